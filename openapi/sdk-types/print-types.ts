@@ -2,6 +2,7 @@
 // the generation, so that someone decides which file it belongs to.
 import { format } from "oxfmt";
 import { printDeclaration, type Printing } from "./print-schema.ts";
+import { printVariants, variants } from "./print-variants.ts";
 import { type Document, nameOf, type Schema } from "./schema.ts";
 
 const files: Record<string, readonly string[]> = {
@@ -106,7 +107,7 @@ export async function printTypes(document: Document): Promise<Map<string, string
   const without = Object.keys(schemas).filter((name) => !placed.includes(name));
   if (without.length > 0) throw new Error(`openapi/sdk-types/print-types.ts names no file for ${without.join(", ")}.`);
   const printed = Object.entries(files).map(async ([file, names]) => {
-    const declarations = names.map((name) => printDeclaration(name, schemaOf(schemas, name), printingOf(schemas)));
+    const declarations = names.map((name) => printNamed(name, schemas));
     const union = file === "events" ? [printUnion(document)] : [];
     const imports = importsOf(
       file,
@@ -116,6 +117,15 @@ export async function printTypes(document: Document): Promise<Map<string, string
     return [`${file}.ts`, (await format(`${file}.ts`, text, { printWidth: 140 })).code] as const;
   });
   return new Map(await Promise.all(printed));
+}
+
+function printNamed(name: string, schemas: Record<string, Schema>): string {
+  const printing = printingOf(schemas);
+  const union = variants[name];
+  if (union === undefined) return printDeclaration(name, schemaOf(schemas, name), printing);
+  const ofAll = { ...printing, renamed: (one: string) => (one === name ? union.common : printing.renamed(one)) };
+  const fields = { ...schemaOf(schemas, name), description: "The fields of every build." };
+  return `${printDeclaration(name, fields, ofAll)}\n\n${printVariants(name, union)}`;
 }
 
 function schemaOf(schemas: Record<string, Schema>, name: string): Schema {

@@ -1,3 +1,5 @@
+import type { ApiPromise } from "./calls/api-promise.ts";
+import { describeRawRequest, type RawRequest } from "./calls/raw-request.ts";
 import { Files } from "./resources/files.ts";
 import { Messages } from "./resources/messages.ts";
 import { Models } from "./resources/models.ts";
@@ -6,9 +8,9 @@ import { Projects } from "./resources/projects.ts";
 import { UsageReader } from "./resources/usage-reader.ts";
 import { Versions } from "./resources/versions.ts";
 import { WebhookEndpoints } from "./resources/webhook-endpoints.ts";
-import { createTransport } from "./transport/create-transport.ts";
+import { createTransport, type HttpMethod, type Transport } from "./transport/create-transport.ts";
 import { type ClientOptions, readSettings } from "./transport/settings.ts";
-import { webhooks } from "./webhooks/webhooks.ts";
+import { type Webhooks, webhooks } from "./webhooks/webhooks.ts";
 
 /**
  * A client for an Atelier service. It has no state except its settings: one instance is enough for a program.
@@ -22,7 +24,7 @@ import { webhooks } from "./webhooks/webhooks.ts";
  */
 export class Atelier {
   /** Verifies webhooks, and signs them for tests. Needs no client. */
-  static readonly webhooks = webhooks;
+  static readonly webhooks: Webhooks = webhooks;
 
   /** The root URL of the API that this client uses. */
   readonly baseURL: string;
@@ -43,12 +45,16 @@ export class Atelier {
   /** The endpoints that events are sent to, their deliveries, and the events themselves. */
   readonly webhookEndpoints: WebhookEndpoints;
   /** Verifies webhooks, and signs them for tests. */
-  readonly webhooks = webhooks;
+  readonly webhooks: Webhooks = webhooks;
+  readonly #options: ClientOptions;
+  readonly #send: Transport;
 
   /** Throws an `AtelierError` without a key, in a browser, or with an invalid URL. */
   constructor(options: ClientOptions = {}) {
     const settings = readSettings(options);
     const send = createTransport(settings);
+    this.#options = options;
+    this.#send = send;
     this.baseURL = settings.root;
     this.messages = new Messages(send);
     this.operations = new Operations(send, this.messages);
@@ -58,5 +64,35 @@ export class Atelier {
     this.models = new Models(send);
     this.webhookEndpoints = new WebhookEndpoints(send);
     this.usage = new UsageReader(send);
+  }
+
+  /**
+   * Returns a client with some options changed, and the others as they are.
+   *
+   * @example
+   * ```ts
+   * const patient = client.withOptions({ timeout: 120_000, maxRetries: 5 });
+   * console.log((await patient.models.list()).length > 0);
+   * ```
+   */
+  withOptions(options: ClientOptions): Atelier {
+    const given = Object.entries(options).filter(([, value]) => value !== undefined);
+    return new Atelier({ ...this.#options, ...Object.fromEntries(given) });
+  }
+
+  /**
+   * Sends a request to any path below the API root, with this client's key, retries and errors: for what has no method here, such
+   * as an endpoint of a newer service. A POST without a `requestId` in its body is not retried unless `maxRetries` says so.
+   * Throws an `AtelierError` for a path that would leave the root.
+   *
+   * @example
+   * ```ts
+   * const { total } = await client.request<{ total: number }>("GET", "/projects", { query: { limit: 1 } });
+   * console.log(total >= 1);
+   * ```
+   */
+  request<Data = unknown>(method: HttpMethod, path: string, given: RawRequest = {}): ApiPromise<Data> {
+    const { request, options } = describeRawRequest(method, path, given);
+    return this.#send<Data>(request, options);
   }
 }

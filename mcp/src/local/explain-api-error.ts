@@ -20,7 +20,5 @@ const KINDS: [kind: RefusalKind, ...classes: (abstract new (...given: never[]) =
 export function explainApiError(error: unknown): Refusal | null {
   if (!(error instanceof sdk.AtelierError)) return null;
   const [kind = "unavailable"] = KINDS.find(([, ...classes]) => classes.some((one) => error instanceof one)) ?? [];
-  const resetAt = kind === "too_many_requests" ? error.rateLimit?.resetAt : undefined;
-  const seconds = resetAt === undefined ? null : Math.max(1, Math.ceil((resetAt.getTime() - Date.now()) / 1_000));
-  return new Refusal(kind, error.message, seconds);
+  return new Refusal(kind, error.message, kind === "too_many_requests" ? error.retryAfterSeconds : null);
 }

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "./error-code.ts";
+
 /** The state of the key's rate limit that is nearest to exhaustion. */
 export interface RateLimit {
   /** How many requests the window allows. */
@@ -11,8 +13,9 @@ export interface RateLimit {
 /** The details of an error besides its message. */
 export interface ErrorDetails {
   status?: number;
-  code?: string;
-  requestId?: string | null;
+  code?: ErrorCode;
+  httpRequestId?: string | null;
+  retryAfterSeconds?: number | null;
   rateLimit?: RateLimit | null;
   facts?: Readonly<Record<string, unknown>>;
   cause?: unknown;
@@ -27,20 +30,26 @@ export class AtelierError extends Error {
   /** The HTTP status of the response; null if there was none. */
   readonly status: number | null;
   /** A machine-readable error code, such as `BUILD_RUNNING`; null if the service sent none. */
-  readonly code: string | null;
-  /** The service's id for the HTTP request (`X-Request-Id`), to include in a report; null if there was no response. */
-  readonly requestId: string | null;
+  readonly code: ErrorCode | null;
+  /**
+   * The service's id for the HTTP request (`X-Request-Id`), to include in a report; null if there was no response. It is not the
+   * `requestId` of a build.
+   */
+  readonly httpRequestId: string | null;
+  /** How many seconds to wait before the request is sent again (`Retry-After`); null if the service did not say. */
+  readonly retryAfterSeconds: number | null;
   /** The state of the key's rate limits; null if the response did not contain it. */
   readonly rateLimit: RateLimit | null;
   /** The other fields of the response body, without `error`, `code` and `status`. */
   readonly facts: Readonly<Record<string, unknown>>;
 
-  constructor(message: string, { status, code, requestId, rateLimit, facts, cause }: ErrorDetails = {}) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.status = status ?? null;
-    this.code = code ?? null;
-    this.requestId = requestId ?? null;
-    this.rateLimit = rateLimit ?? null;
-    this.facts = facts ?? {};
+  constructor(message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.status = details.status ?? null;
+    this.code = details.code ?? null;
+    this.httpRequestId = details.httpRequestId ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.rateLimit = details.rateLimit ?? null;
+    this.facts = details.facts ?? {};
   }
 }

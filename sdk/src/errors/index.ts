@@ -1,5 +1,6 @@
 export { AtelierError, type RateLimit } from "./atelier-error.ts";
 export { BuildError, BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "./build-errors.ts";
+export type { BuildErrorCode, ClientErrorCode, ErrorCode, ServiceErrorCode, WebhookErrorCode } from "./error-code.ts";
 export { AtelierConnectionError, AtelierTimeoutError } from "./connection-errors.ts";
 export {
   AuthenticationError,

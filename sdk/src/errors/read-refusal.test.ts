@@ -39,6 +39,7 @@ describe("the error of an answer", () => {
   test("it holds what the headers say of the request and the limits, and what else the body says", () => {
     const headers = new Headers({
       "x-request-id": "req-7",
+      "retry-after": "42",
       "x-ratelimit-limit": "60",
       "x-ratelimit-remaining": "0",
       "x-ratelimit-reset": "1767225600",
@@ -48,7 +49,7 @@ describe("the error of an answer", () => {
       headers,
       body: { error: "x", code: "INSUFFICIENT_CREDITS", status: 402, balance: 3, required: 25 },
     });
-    assert.equal(error.requestId, "req-7");
+    assert.deepEqual([error.httpRequestId, error.retryAfterSeconds], ["req-7", 42]);
     assert.deepEqual(error.rateLimit, { limit: 60, remaining: 0, resetAt: new Date("2026-01-01T00:00:00Z") });
     assert.deepEqual(error.facts, { balance: 3, required: 25 });
   });

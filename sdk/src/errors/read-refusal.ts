@@ -1,6 +1,8 @@
 // Turns an error response into the matching error. If the body does not come from the service, such as a proxy's error page,
 // the status alone decides.
+import { readRetryAfter } from "./read-retry-after.ts";
 import { AtelierError, type ErrorDetails, type RateLimit } from "./atelier-error.ts";
+import type { ErrorCode } from "./error-code.ts";
 import {
   AuthenticationError,
   BadRequestError,
@@ -49,11 +51,17 @@ export function readRefusal({ status, headers, body }: Refusal): AtelierError {
   const Class = byCode[word ?? ""] ?? byStatus[status] ?? (status >= 500 ? ServerError : AtelierError);
   return new Class(typeof error === "string" ? error : `The service responded with status ${status}.`, {
     status,
-    ...(word === undefined ? {} : { code: word }),
-    requestId: headers.get("x-request-id"),
+    ...(word === undefined ? {} : { code: knownCode(word) }),
+    httpRequestId: headers.get("x-request-id"),
+    retryAfterSeconds: readRetryAfter(headers.get("retry-after")),
     rateLimit: readRateLimit(headers),
     facts,
   });
+}
+
+// A newer service may have codes that this version does not list; what the service sent is kept.
+function knownCode(word: string): ErrorCode {
+  return word as ErrorCode;
 }
 
 function readRateLimit(headers: Headers): RateLimit | null {

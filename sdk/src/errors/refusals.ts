@@ -14,11 +14,13 @@ export class AuthenticationError extends AtelierError {
 /** 402 `INSUFFICIENT_CREDITS`: fewer credits are available than a build reserves. */
 export class InsufficientCreditsError extends AtelierError {
   override readonly name = "InsufficientCreditsError";
+  declare readonly code: "INSUFFICIENT_CREDITS";
 }
 
 /** 402 `MODEL_LOCKED`: the account's plan does not include the model. */
 export class ModelLockedError extends AtelierError {
   override readonly name = "ModelLockedError";
+  declare readonly code: "MODEL_LOCKED";
 }
 
 /** 403: the key lacks a scope, which the message names. */
@@ -39,11 +41,13 @@ export class ConflictError extends AtelierError {
 /** 409 `BUILD_RUNNING`: a build of the project is running. Wait for it or stop it, then send the message again. */
 export class BuildRunningError extends ConflictError {
   override readonly name = "BuildRunningError";
+  declare readonly code: "BUILD_RUNNING";
 }
 
 /** 409 `NO_FILES`: the project has no version yet. */
 export class NoFilesError extends ConflictError {
   override readonly name = "NoFilesError";
+  declare readonly code: "NO_FILES";
 }
 
 /**
@@ -52,6 +56,7 @@ export class NoFilesError extends ConflictError {
  */
 export class IdempotencyMismatchError extends ConflictError {
   override readonly name = "IdempotencyMismatchError";
+  declare readonly code: "IDEMPOTENCY_MISMATCH";
 }
 
 /** 413: the body has more than 65,536 bytes. */
@@ -59,12 +64,12 @@ export class PayloadTooLargeError extends AtelierError {
   override readonly name = "PayloadTooLargeError";
 }
 
-/** 429: a rate limit was exceeded, and still was after the retries. `rateLimit.resetAt` says when requests are allowed again. */
+/** 429: a rate limit was exceeded, and still was after the retries. `retryAfterSeconds` says how long to wait. */
 export class RateLimitError extends AtelierError {
   override readonly name = "RateLimitError";
 }
 
-/** 5xx: an internal error of the service, which persisted after the retries. The service's log has details under `requestId`. */
+/** 5xx: an internal error of the service, which persisted after the retries. The service's log has details under `httpRequestId`. */
 export class ServerError extends AtelierError {
   override readonly name = "ServerError";
 }

@@ -1,19 +1,13 @@
 import { AtelierError } from "./atelier-error.ts";
-
-/** What can be wrong with a delivery, or with the secret used to verify it. */
-export type WebhookFault =
-  | "BAD_BODY"
-  | "BAD_SECRET"
-  | "MISSING_HEADER"
-  | "NO_MATCHING_SIGNATURE"
-  | "TIMESTAMP_TOO_NEW"
-  | "TIMESTAMP_TOO_OLD";
+import type { WebhookErrorCode } from "./error-code.ts";
 
 /** A delivery that could not be verified as coming from the service: respond with 400, and do not act on it. */
 export class WebhookVerificationError extends AtelierError {
   override readonly name = "WebhookVerificationError";
+  /** What is wrong with the delivery, or with the secret. */
+  declare readonly code: WebhookErrorCode;
 
-  constructor(code: WebhookFault, message: string) {
+  constructor(code: WebhookErrorCode, message: string) {
     super(message, { code });
   }
 }

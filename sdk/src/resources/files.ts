@@ -1,3 +1,4 @@
+import { type ApiPromise, mapData } from "../calls/api-promise.ts";
 import { AtelierError } from "../errors/atelier-error.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Operation } from "../types/operations.ts";
@@ -29,7 +30,7 @@ export class Files {
    * console.log(files.map(({ path, content }) => `${path} ${content.length}`).join("\n"));
    * ```
    */
-  async list(projectId: string, options: ReadFiles = {}): Promise<ProjectFile[]> {
+  list(projectId: string, options: ReadFiles = {}): ApiPromise<ProjectFile[]> {
     return this.#read(projectId, options, undefined);
   }
 
@@ -43,10 +44,11 @@ export class Files {
    * console.log(JSON.parse(content).dependencies);
    * ```
    */
-  async get(projectId: string, path: string, options: ReadFiles = {}): Promise<ProjectFile> {
-    const [file] = await this.#read(projectId, options, path);
-    if (file === undefined) throw new AtelierError(`The service's response does not contain ${path}.`, { code: "BAD_ANSWER" });
-    return file;
+  get(projectId: string, path: string, options: ReadFiles = {}): ApiPromise<ProjectFile> {
+    return mapData(this.#read(projectId, options, path), ([file]) => {
+      if (file === undefined) throw new AtelierError(`The service's response does not contain ${path}.`, { code: "BAD_ANSWER" });
+      return file;
+    });
   }
 
   /**
@@ -63,7 +65,7 @@ export class Files {
    * console.log((await client.operations.wait(edit)).operationStatus);
    * ```
    */
-  async edit(projectId: string, edit: EditFiles, options?: RequestOptions): Promise<Operation> {
+  edit(projectId: string, edit: EditFiles, options?: RequestOptions): ApiPromise<Operation> {
     const body = { ...edit, requestId: edit.requestId ?? crypto.randomUUID() };
     return this.#send<Operation>({ method: "POST", path: ["projects", projectId, "edits"], body }, options);
   }
@@ -104,16 +106,15 @@ export class Files {
    * await writeFile("phone.jpg", picture);
    * ```
    */
-  async screenshot(projectId: string, options: RequestOptions & { version: number; viewport: Viewport }): Promise<Uint8Array> {
+  screenshot(projectId: string, options: RequestOptions & { version: number; viewport: Viewport }): ApiPromise<Uint8Array> {
     const { version, viewport, ...others } = options;
     const path = ["projects", projectId, "versions", String(version), "screenshots", viewport];
     return this.#send<Uint8Array>({ method: "GET", path, accept: "image/jpeg" }, others);
   }
 
-  async #read(projectId: string, { version, ...options }: ReadFiles, path: string | undefined): Promise<ProjectFile[]> {
+  #read(projectId: string, { version, ...options }: ReadFiles, path: string | undefined): ApiPromise<ProjectFile[]> {
     const where = version === "draft" ? { path: ["draft", "files"], query: { path } } : { path: ["files"], query: { path, version } };
     const request = { method: "GET", path: ["projects", projectId, ...where.path], query: where.query } as const;
-    const { files } = await this.#send<FileList>(request, options);
-    return files;
+    return mapData(this.#send<FileList>(request, options), ({ files }) => files);
   }
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "../errors/index.ts";
-import type { Operation, Question, SendMessage } from "../types/operations.ts";
+import type { Operation, OperationError, Question, RunningOperation, SendMessage } from "../types/operations.ts";
 import { type BuildSource, followBuild, type FollowOptions } from "./follow-build.ts";
 
-const base: Operation = {
+const base: RunningOperation = {
   requestId: "r1",
   accepted: true,
   operationStatus: "running",
@@ -29,7 +29,8 @@ const base: Operation = {
   finishedAt: null,
 };
 const at = (progress: number): Operation => ({ ...base, progress });
-const ended = (operationStatus: "done" | "failed", error: Operation["error"] = null): Operation => ({ ...base, operationStatus, error });
+const done: Operation = { ...base, operationStatus: "done", status: "done", finishedAt: "" };
+const failed = (error: OperationError): Operation => ({ ...base, operationStatus: "failed", status: "failed", error, finishedAt: "" });
 const question = (id: string, answer: string | null = null): Question => ({
   id,
   text: `${id}?`,
@@ -38,7 +39,7 @@ const question = (id: string, answer: string | null = null): Question => ({
   answer,
   createdAt: "",
 });
-const waiting = (...questions: Question[]): Operation => ({ ...base, operationStatus: "waiting", questions });
+const waiting = (...questions: Question[]): Operation => ({ ...base, operationStatus: "waiting", status: "waiting", questions });
 
 interface Played {
   source: BuildSource;
@@ -57,7 +58,7 @@ function play(...states: Operation[]): Played {
 const follow = ({ source }: Played, options: FollowOptions = {}) => followBuild(source, { requestId: "r1", options });
 
 test("every state is reported once, from the first to the last, and only the first is not waited for", async () => {
-  const played = play(at(0), at(20), at(60), ended("done"));
+  const played = play(at(0), at(20), at(60), done);
   const updates: (number | string)[] = [];
   const operation = await follow(played, { onUpdate: ({ progress, operationStatus }) => void updates.push(operationStatus, progress) });
   assert.equal(operation.operationStatus, "done");
@@ -73,7 +74,7 @@ test("answers that come back at once and unchanged are polled, ever more slowly,
     (run: () => void, milliseconds: number) => (pauses.push(milliseconds), queueMicrotask(run)),
   );
   let updates = 0;
-  await follow(play(...Array.from({ length: 9 }, () => at(10)), ended("done")), { onUpdate: () => void (updates += 1) });
+  await follow(play(...Array.from({ length: 9 }, () => at(10)), done), { onUpdate: () => void (updates += 1) });
   timers.mock.restore();
   assert.equal(updates, 2);
   assert.equal(pauses.length, 8);
@@ -85,7 +86,7 @@ test("answers that come back at once and unchanged are polled, ever more slowly,
 test("open questions are asked, the answer is sent, and the build goes on", async () => {
   const asked: string[][] = [];
   const words = ["Whatever you like", [{ questionId: "q2", answer: "No" }]] as const;
-  const played = play(waiting(question("q1")), at(10), waiting(question("q1", "Yes"), question("q2")), at(20), ended("done"));
+  const played = play(waiting(question("q1")), at(10), waiting(question("q1", "Yes"), question("q2")), at(20), done);
   const onQuestion = (questions: Question[]) => {
     asked.push(questions.map(({ id }) => id));
     return words[asked.length - 1];
@@ -108,12 +109,12 @@ test("a question that nobody answers is thrown with what was asked, and nothing 
 });
 
 test("a build that fails is thrown with its code and its words, and one that was stopped as such", async () => {
-  await assert.rejects(follow(play(at(0), ended("failed", { code: "CHECKS_FAILED", message: "Two checks failed." }))), (error: unknown) => {
+  await assert.rejects(follow(play(at(0), failed({ code: "CHECKS_FAILED", message: "Two checks failed." }))), (error: unknown) => {
     assert.ok(error instanceof BuildFailedError);
     assert.deepEqual([error.code, error.message, error.operation.operationStatus], ["CHECKS_FAILED", "Two checks failed.", "failed"]);
     return true;
   });
-  await assert.rejects(follow(play(ended("failed", { code: "STOPPED", message: "Stopped." }))), BuildStoppedError);
+  await assert.rejects(follow(play(failed({ code: "STOPPED", message: "Stopped." }))), BuildStoppedError);
 });
 
 test("an aborted signal ends the polling with its reason", async () => {

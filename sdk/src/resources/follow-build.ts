@@ -4,7 +4,15 @@
 import { BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "../errors/build-errors.ts";
 import type { RequestOptions } from "../transport/create-transport.ts";
 import { pause } from "../transport/pause.ts";
-import type { Operation, Question, QuestionAnswer, SendMessage } from "../types/operations.ts";
+import type {
+  DoneOperation,
+  FailedOperation,
+  Operation,
+  Question,
+  QuestionAnswer,
+  SendMessage,
+  WaitingOperation,
+} from "../types/operations.ts";
 
 /** The answers to all open questions: one text for all of them, or an answer for each. */
 export type QuestionReply = string | readonly QuestionAnswer[] | null | undefined;
@@ -19,8 +27,8 @@ export interface FollowOptions extends RequestOptions {
 
 /** What following a build requires of a client: reading the build, with the response held for `wait` seconds, and answering it. */
 export interface BuildSource {
-  read: (requestId: string, options: RequestOptions & { wait?: number }) => Promise<Operation>;
-  answer: (projectId: string, message: SendMessage, options: RequestOptions) => Promise<Operation>;
+  read: (requestId: string, options: RequestOptions & { wait?: number }) => PromiseLike<Operation>;
+  answer: (projectId: string, message: SendMessage, options: RequestOptions) => PromiseLike<Operation>;
 }
 
 const waitSeconds = 30;
@@ -29,7 +37,7 @@ const heldMilliseconds = 1_000;
 const slowestPoll = 5_000;
 
 /** Follows a build until it is done, and returns it. Throws if it ends otherwise, or if a question is not answered. */
-export async function followBuild(source: BuildSource, followed: { requestId: string; options: FollowOptions }): Promise<Operation> {
+export async function followBuild(source: BuildSource, followed: { requestId: string; options: FollowOptions }): Promise<DoneOperation> {
   const { onUpdate, onQuestion, ...request } = followed.options;
   let operation = await source.read(followed.requestId, request);
   for (;;) {
@@ -61,7 +69,7 @@ function pollDelay(unheld: number): number {
   return Math.min(1_000 * 1.5 ** (unheld - 1), slowestPoll) * (0.75 + Math.random() / 4);
 }
 
-async function answerOf(operation: Operation, onQuestion: FollowOptions["onQuestion"]): Promise<SendMessage> {
+async function answerOf(operation: WaitingOperation, onQuestion: FollowOptions["onQuestion"]): Promise<SendMessage> {
   const open = operation.questions.filter(({ answer }) => answer === null);
   const reply = await onQuestion?.(open, operation);
   if (typeof reply === "string") return { message: reply };
@@ -70,8 +78,8 @@ async function answerOf(operation: Operation, onQuestion: FollowOptions["onQuest
   throw new QuestionUnansweredError(`The build asked: ${asked} Answer in onQuestion, or with messages.send.`, { operation });
 }
 
-function endOf(operation: Operation): BuildFailedError | BuildStoppedError {
-  const { code, message } = operation.error ?? { code: "INTERNAL", message: "The build failed." };
+function endOf(operation: FailedOperation): BuildFailedError | BuildStoppedError {
+  const { code, message } = operation.error;
   const End = code === "STOPPED" ? BuildStoppedError : BuildFailedError;
   return new End(message, { operation, code });
 }

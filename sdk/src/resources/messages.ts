@@ -1,3 +1,4 @@
+import type { ApiPromise } from "../calls/api-promise.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Operation, SendMessage } from "../types/operations.ts";
 
@@ -21,7 +22,7 @@ export class Messages {
    * console.log(`version ${version} is live`);
    * ```
    */
-  async send(projectId: string, message: string | SendMessage, options?: RequestOptions): Promise<Operation> {
+  send(projectId: string, message: string | SendMessage, options?: RequestOptions): ApiPromise<Operation> {
     const said = typeof message === "string" ? { message } : message;
     const body = { ...said, requestId: said.requestId ?? crypto.randomUUID() };
     return this.#send<Operation>({ method: "POST", path: ["projects", projectId, "messages"], body }, options);

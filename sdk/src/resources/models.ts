@@ -1,3 +1,4 @@
+import { type ApiPromise, mapData } from "../calls/api-promise.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Model, ModelList } from "../types/account.ts";
 
@@ -18,8 +19,7 @@ export class Models {
    * console.log(models.filter(({ locked }) => !locked).map(({ id }) => id));
    * ```
    */
-  async list(options?: RequestOptions): Promise<Model[]> {
-    const { models } = await this.#send<ModelList>({ method: "GET", path: ["models"] }, options);
-    return models;
+  list(options?: RequestOptions): ApiPromise<Model[]> {
+    return mapData(this.#send<ModelList>({ method: "GET", path: ["models"] }, options), ({ models }) => models);
   }
 }

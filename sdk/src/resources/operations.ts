@@ -1,5 +1,6 @@
+import type { ApiPromise } from "../calls/api-promise.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
-import type { Operation } from "../types/operations.ts";
+import type { DoneOperation, Operation } from "../types/operations.ts";
 import { type BuildSource, followBuild, type FollowOptions, nextState } from "./follow-build.ts";
 import type { Messages } from "./messages.ts";
 
@@ -32,7 +33,7 @@ export class Operations {
    * console.log(operation.stage, `${operation.progress} %`);
    * ```
    */
-  async get(requestId: string, options: ReadOperation = {}): Promise<Operation> {
+  get(requestId: string, options: ReadOperation = {}): ApiPromise<Operation> {
     return this.#read(requestId, options, false);
   }
 
@@ -51,7 +52,7 @@ export class Operations {
    * console.log(operation.links.deployment);
    * ```
    */
-  async wait(requestId: string, options: FollowOptions = {}): Promise<Operation> {
+  async wait(requestId: string, options: FollowOptions = {}): Promise<DoneOperation> {
     const read: BuildSource["read"] = (id, request) => this.#read(id, request, true);
     const answer: BuildSource["answer"] = (projectId, message, request) => this.#messages.send(projectId, message, request);
     return followBuild({ read, answer }, { requestId, options });
@@ -88,11 +89,11 @@ export class Operations {
    * console.log(stopped.error?.code); // STOPPED
    * ```
    */
-  async stop(requestId: string, options?: RequestOptions): Promise<Operation> {
+  stop(requestId: string, options?: RequestOptions): ApiPromise<Operation> {
     return this.#send<Operation>({ method: "POST", path: ["operations", requestId, "stop"] }, options);
   }
 
-  async #read(requestId: string, { wait, ...options }: ReadOperation, isPatient: boolean): Promise<Operation> {
+  #read(requestId: string, { wait, ...options }: ReadOperation, isPatient: boolean): ApiPromise<Operation> {
     const held = wait === undefined ? {} : { waitSeconds: Math.min(Math.max(Math.floor(wait), 0), longestWaitSeconds) };
     return this.#send<Operation>({ method: "GET", path: ["operations", requestId], isPatient, ...held }, options);
   }

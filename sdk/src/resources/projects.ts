@@ -1,9 +1,10 @@
+import type { ApiPromise } from "../calls/api-promise.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
-import type { Operation, StartedOperation } from "../types/operations.ts";
+import type { DoneOperation, StartedOperation } from "../types/operations.ts";
 import type { CreateProject, Project, ProjectDetails, ProjectList, ProjectStatus, UpdateProject } from "../types/projects.ts";
 import type { FollowOptions } from "./follow-build.ts";
 import type { Operations } from "./operations.ts";
-import { Pages } from "./pages.ts";
+import { Pages } from "../calls/pages.ts";
 
 /** Which projects to list. */
 export interface ListProjects {
@@ -44,7 +45,7 @@ export class Projects {
    * console.log(`${requestId} can be watched at ${editorUrl}`);
    * ```
    */
-  async create(project: string | CreateProject, options?: RequestOptions): Promise<StartedOperation> {
+  create(project: string | CreateProject, options?: RequestOptions): ApiPromise<StartedOperation> {
     const given = typeof project === "string" ? { prompt: project } : project;
     const body = { ...given, requestId: given.requestId ?? crypto.randomUUID() };
     return this.#send<StartedOperation>({ method: "POST", path: ["projects"], body }, options);
@@ -64,7 +65,7 @@ export class Projects {
    * console.log(operation.links.deployment);
    * ```
    */
-  async createAndWait(project: string | CreateProject, options: FollowOptions = {}): Promise<Operation> {
+  async createAndWait(project: string | CreateProject, options: FollowOptions = {}): Promise<DoneOperation> {
     const { onUpdate: _, onQuestion: __, ...request } = options;
     const { requestId } = await this.create(project, request);
     return this.#operations.wait(requestId, options);
@@ -102,7 +103,7 @@ export class Projects {
    * console.log(project.name, project.deploymentUrl, project.versions.length);
    * ```
    */
-  async get(projectId: string, options?: RequestOptions): Promise<ProjectDetails> {
+  get(projectId: string, options?: RequestOptions): ApiPromise<ProjectDetails> {
     return this.#send<ProjectDetails>({ method: "GET", path: ["projects", projectId] }, options);
   }
 
@@ -116,7 +117,7 @@ export class Projects {
    * console.log(project.visibility, project.metadata);
    * ```
    */
-  async update(projectId: string, changes: UpdateProject, options?: RequestOptions): Promise<Project> {
+  update(projectId: string, changes: UpdateProject, options?: RequestOptions): ApiPromise<Project> {
     return this.#send<Project>({ method: "PATCH", path: ["projects", projectId], body: changes }, options);
   }
 
@@ -129,9 +130,10 @@ export class Projects {
    * await client.projects.delete(projectId);
    * ```
    */
-  async delete(projectId: string, options?: RequestOptions): Promise<void> {
-    await this.#send<undefined>({ method: "DELETE", path: ["projects", projectId], endsInNotFound: true }, options);
+  delete(projectId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#send<void>({ method: "DELETE", path: ["projects", projectId], endsInNotFound: true }, options);
   }
+
   /**
    * Deletes what a build has written and could not finish; the versions stay. Requires the scope `projects:write`. Throws
    * `NotFoundError` if the project has no draft, and `BuildRunningError` while a build has not ended.
@@ -142,7 +144,7 @@ export class Projects {
    * if (draft !== null && draft.works.length === 0) await client.projects.dropDraft(projectId);
    * ```
    */
-  async dropDraft(projectId: string, options?: RequestOptions): Promise<void> {
-    await this.#send<undefined>({ method: "DELETE", path: ["projects", projectId, "draft"], endsInNotFound: true }, options);
+  dropDraft(projectId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#send<void>({ method: "DELETE", path: ["projects", projectId, "draft"], endsInNotFound: true }, options);
   }
 }

@@ -1,3 +1,4 @@
+import type { ApiPromise } from "../calls/api-promise.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Usage } from "../types/account.ts";
 
@@ -19,7 +20,7 @@ export class UsageReader {
    * console.log(`${usage.creditBalance} credits are left on ${usage.plan}`);
    * ```
    */
-  async get(options?: RequestOptions): Promise<Usage> {
+  get(options?: RequestOptions): ApiPromise<Usage> {
     return this.#send<Usage>({ method: "GET", path: ["usage"] }, options);
   }
 }

@@ -1,7 +1,8 @@
+import type { ApiPromise } from "../calls/api-promise.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type { Operation } from "../types/operations.ts";
 import type { VersionChanges, VersionDetails, VersionList, VersionSummary } from "../types/versions.ts";
-import { Pages } from "./pages.ts";
+import { Pages } from "../calls/pages.ts";
 
 /** Which versions to list. */
 export interface ListVersions {
@@ -48,7 +49,7 @@ export class Versions {
    * console.log(`${proof.requests.proven} parts of the prompt are proven`);
    * ```
    */
-  async get(projectId: string, version: number, options?: RequestOptions): Promise<VersionDetails> {
+  get(projectId: string, version: number, options?: RequestOptions): ApiPromise<VersionDetails> {
     return this.#send<VersionDetails>({ method: "GET", path: ["projects", projectId, "versions", String(version)] }, options);
   }
 
@@ -61,11 +62,11 @@ export class Versions {
    * console.log(files.map(({ change, path }) => `${change} ${path}`).join("\n"));
    * ```
    */
-  async changes(
+  changes(
     projectId: string,
     version: number,
     { from, ...options }: RequestOptions & { from?: number | undefined } = {},
-  ): Promise<VersionChanges> {
+  ): ApiPromise<VersionChanges> {
     const path = ["projects", projectId, "versions", String(version), "changes"];
     return this.#send<VersionChanges>({ method: "GET", path, query: { from } }, options);
   }
@@ -82,11 +83,11 @@ export class Versions {
    * console.log(`the first version is live again, as version ${version}`);
    * ```
    */
-  async restore(
+  restore(
     projectId: string,
     version: number,
     { requestId = crypto.randomUUID(), ...options }: RequestOptions & { requestId?: string | undefined } = {},
-  ): Promise<Operation> {
+  ): ApiPromise<Operation> {
     const path = ["projects", projectId, "versions", String(version), "restore"];
     return this.#send<Operation>({ method: "POST", path, body: { requestId } }, options);
   }

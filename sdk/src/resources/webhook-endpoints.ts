@@ -1,3 +1,4 @@
+import { type ApiPromise, mapData } from "../calls/api-promise.ts";
 import type { RequestOptions, Transport } from "../transport/create-transport.ts";
 import type {
   AtelierEvent,
@@ -14,7 +15,7 @@ import type {
   WebhookEndpointList,
   WebhookSecret,
 } from "../types/webhooks.ts";
-import { Pages } from "./pages.ts";
+import { Pages } from "../calls/pages.ts";
 
 /** Which deliveries to list. */
 export interface ListDeliveries {
@@ -59,8 +60,8 @@ export class WebhookEndpoints {
    * for (const { url, status } of await client.webhookEndpoints.list()) console.log(url, status);
    * ```
    */
-  async list(options?: RequestOptions): Promise<WebhookEndpoint[]> {
-    return (await this.#send<WebhookEndpointList>({ method: "GET", path: endpoints }, options)).endpoints;
+  list(options?: RequestOptions): ApiPromise<WebhookEndpoint[]> {
+    return mapData(this.#send<WebhookEndpointList>({ method: "GET", path: endpoints }, options), (found) => found.endpoints);
   }
 
   /**
@@ -77,7 +78,7 @@ export class WebhookEndpoints {
    * await client.webhookEndpoints.delete(id);
    * ```
    */
-  async create(endpoint: CreateWebhookEndpoint, options?: RequestOptions): Promise<NewWebhookEndpoint> {
+  create(endpoint: CreateWebhookEndpoint, options?: RequestOptions): ApiPromise<NewWebhookEndpoint> {
     return this.#send<NewWebhookEndpoint>({ method: "POST", path: endpoints, body: endpoint }, once(options));
   }
 
@@ -90,7 +91,7 @@ export class WebhookEndpoints {
    * console.log(status, disabledBecause);
    * ```
    */
-  async get(endpointId: string, options?: RequestOptions): Promise<WebhookEndpoint> {
+  get(endpointId: string, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
     return this.#send<WebhookEndpoint>({ method: "GET", path: [...endpoints, endpointId] }, options);
   }
 
@@ -103,7 +104,7 @@ export class WebhookEndpoints {
    * console.log(events);
    * ```
    */
-  async update(endpointId: string, changes: UpdateWebhookEndpoint, options?: RequestOptions): Promise<WebhookEndpoint> {
+  update(endpointId: string, changes: UpdateWebhookEndpoint, options?: RequestOptions): ApiPromise<WebhookEndpoint> {
     return this.#send<WebhookEndpoint>({ method: "PATCH", path: [...endpoints, endpointId], body: changes }, options);
   }
 
@@ -116,8 +117,8 @@ export class WebhookEndpoints {
    * await client.webhookEndpoints.delete(endpoint.id);
    * ```
    */
-  async delete(endpointId: string, options?: RequestOptions): Promise<void> {
-    await this.#send<undefined>({ method: "DELETE", path: [...endpoints, endpointId], endsInNotFound: true }, options);
+  delete(endpointId: string, options?: RequestOptions): ApiPromise<void> {
+    return this.#send<void>({ method: "DELETE", path: [...endpoints, endpointId], endsInNotFound: true }, options);
   }
 
   /**
@@ -130,7 +131,7 @@ export class WebhookEndpoints {
    * console.log(rotated.startsWith("whsec_"));
    * ```
    */
-  async rotateSecret(endpointId: string, options?: RequestOptions): Promise<WebhookSecret> {
+  rotateSecret(endpointId: string, options?: RequestOptions): ApiPromise<WebhookSecret> {
     return this.#send<WebhookSecret>({ method: "POST", path: [...endpoints, endpointId, "rotate"] }, once(options));
   }
 
@@ -144,7 +145,7 @@ export class WebhookEndpoints {
    * console.log(type);
    * ```
    */
-  async test(endpointId: string, options?: RequestOptions): Promise<StartedTest> {
+  test(endpointId: string, options?: RequestOptions): ApiPromise<StartedTest> {
     return this.#send<StartedTest>({ method: "POST", path: [...endpoints, endpointId, "test"] }, options);
   }
 
@@ -175,7 +176,7 @@ export class WebhookEndpoints {
    * console.log(JSON.parse(body).type);
    * ```
    */
-  async delivery(deliveryId: string, options?: RequestOptions): Promise<DeliveryDetails> {
+  delivery(deliveryId: string, options?: RequestOptions): ApiPromise<DeliveryDetails> {
     return this.#send<DeliveryDetails>({ method: "GET", path: ["webhooks", "deliveries", deliveryId] }, options);
   }
 
@@ -188,7 +189,7 @@ export class WebhookEndpoints {
    * console.log(again);
    * ```
    */
-  async resend(deliveryId: string, options?: RequestOptions): Promise<DeliveryDetails> {
+  resend(deliveryId: string, options?: RequestOptions): ApiPromise<DeliveryDetails> {
     return this.#send<DeliveryDetails>({ method: "POST", path: ["webhooks", "deliveries", deliveryId, "resend"] }, options);
   }
 
@@ -202,9 +203,9 @@ export class WebhookEndpoints {
    * console.log(resent);
    * ```
    */
-  async resendFailed(endpointId: string, { since, ...options }: RequestOptions & { since: Date }): Promise<number> {
-    const request = { method: "POST", path: [...endpoints, endpointId, "resend"], body: { since: since.toISOString() } } as const;
-    return (await this.#send<ResentDeliveries>(request, options)).resent;
+  resendFailed(endpointId: string, { since, ...options }: RequestOptions & { since: Date }): ApiPromise<number> {
+    const request = { method: "POST", path: [...endpoints, endpointId, "resend"], body: { since } } as const;
+    return mapData(this.#send<ResentDeliveries>(request, options), ({ resent }) => resent);
   }
 
   /**

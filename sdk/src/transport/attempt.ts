@@ -8,7 +8,7 @@ const longestTimer = 2 ** 31 - 1;
 export interface Received {
   status: number;
   headers: Headers;
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** One attempt of a request: what is sent, and when it times out. */

@@ -114,7 +114,7 @@ describe("a request", () => {
     const create = () => client.projects.create({ prompt: "A tea list", requestId: "3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34" });
     const error = await thrownBy(create);
     assert.ok(error instanceof errors.IdempotencyMismatchError && error instanceof errors.ConflictError);
-    assert.deepEqual([error.code, error.status, error.requestId, seen.length], ["IDEMPOTENCY_MISMATCH", 202, "req-1", 1]);
+    assert.deepEqual([error.code, error.status, error.httpRequestId, seen.length], ["IDEMPOTENCY_MISMATCH", 202, "req-1", 1]);
   });
 
   test("an answer of something else than a service says so", async () => {
@@ -235,7 +235,7 @@ describe("the end of patience", { concurrency: true }, () => {
   test("nobody is there: the error says where, and why", async () => {
     const error = await thrownBy(() => new Atelier({ apiKey, baseURL: "http://127.0.0.1:9", maxRetries: 0 }).models.list());
     assert.match(error.message, /^http:\/\/127\.0\.0\.1:9\/b\/api\/v1\/models could not be reached: .+/);
-    assert.deepEqual([error.code, error.status, error.requestId], ["CONNECTION_FAILED", null, null]);
+    assert.deepEqual([error.code, error.status, error.httpRequestId], ["CONNECTION_FAILED", null, null]);
   });
 });
 

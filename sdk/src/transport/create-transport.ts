@@ -1,13 +1,12 @@
 // Sends one request to the API: authentication, attempts, delays between them, and the error if it fails. Every request
 // may safely be sent twice: requests that create something carry a `requestId`.
+import { ApiPromise, type WithResponse } from "../calls/api-promise.ts";
 import { AtelierError } from "../errors/atelier-error.ts";
 import type { AtelierConnectionError } from "../errors/connection-errors.ts";
-import { IdempotencyMismatchError } from "../errors/refusals.ts";
-import { readRefusal } from "../errors/read-refusal.ts";
 import { VERSION } from "../version.ts";
 import { attempt, type Received } from "./attempt.ts";
 import { pause } from "./pause.ts";
-import { readJson } from "./read-json.ts";
+import { readOutcome } from "./read-outcome.ts";
 import { retryDelay } from "./retry-delay.ts";
 import { isBrowser } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
@@ -28,12 +27,15 @@ export interface RequestOptions {
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The methods of HTTP that the API has. */
+export type HttpMethod = "GET" | "POST" | "PATCH" | "DELETE";
+
 /** A request relative to the API root. */
 export interface ApiRequest {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: HttpMethod;
   /** Each segment is encoded; a segment that would change the path is rejected. */
   path: readonly string[];
-  query?: Readonly<Record<string, string | number | undefined>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   /** A media type other than JSON: a successful response is then returned as bytes. */
   accept?: string;
@@ -45,33 +47,36 @@ export interface ApiRequest {
   endsInNotFound?: true;
 }
 
-/** Sends a request and returns the body of a successful response; throws the matching error otherwise. */
-export type Transport = <Body>(request: ApiRequest, options?: RequestOptions) => Promise<Body>;
+/** Sends a request, at once, and returns the body of a successful response; rejects with the matching error otherwise. */
+export type Transport = <Body>(request: ApiRequest, options?: RequestOptions) => ApiPromise<Body>;
 
 /** Creates the transport for a client's settings. */
 export function createTransport(settings: Settings): Transport {
-  return async <Body>(request: ApiRequest, options: RequestOptions = {}): Promise<Body> => {
-    const { signal, maxRetries = retriesOf(settings, request), timeout = settings.timeout } = options;
-    const url = addressOf(settings.root, request);
-    const init = describeRequest(settings, request, options);
-    let mayBeDone = false;
-    for (let retries = 0; ; retries += 1) {
-      signal?.throwIfAborted();
-      const began = Date.now();
-      const received = await attempt(settings.fetch, { url, init, signal, timeout: timeout + (request.waitSeconds ?? 0) * 1_000 });
-      settings.logger?.debug(`${request.method} ${url} → ${wordsOf(received)}, ${Date.now() - began} ms`);
-      const outcome = received instanceof AtelierError ? { error: received } : readOutcome(received, request);
-      if (outcome.error === undefined) return trustedBody<Body>(outcome.body);
-      const { error } = outcome;
-      if (error.status === 404 && mayBeDone && request.endsInNotFound === true) return trustedBody<Body>(undefined);
-      const retryAfter = received instanceof AtelierError ? null : received.headers.get("retry-after");
-      const delay = retries < maxRetries ? retryDelay({ error, retries, retryAfter }) : null;
-      if (delay === null) throw error;
-      settings.logger?.info(`${request.method} ${url} is retried in ${Math.round(delay)} ms: ${error.message}`);
-      mayBeDone ||= error.status !== 429;
-      await pause(delay, signal);
-    }
+  return <Body>(request: ApiRequest, options: RequestOptions = {}) => {
+    const sent = send<Body>(settings, request, options);
+    return new ApiPromise(() => sent);
   };
+}
+
+async function send<Body>(settings: Settings, request: ApiRequest, options: RequestOptions): Promise<WithResponse<Body>> {
+  const { signal, maxRetries = retriesOf(settings, request), timeout = settings.timeout } = options;
+  const url = addressOf(settings.root, request);
+  const init = describeRequest(settings, request, options);
+  let mayBeDone = false;
+  for (let retries = 0; ; retries += 1) {
+    signal?.throwIfAborted();
+    const began = Date.now();
+    const received = await attempt(settings.fetch, { url, init, signal, timeout: timeout + (request.waitSeconds ?? 0) * 1_000 });
+    settings.logger?.debug(`${request.method} ${url} → ${wordsOf(received)}, ${Date.now() - began} ms`);
+    const expected = { accept: request.accept, mayBeGone: mayBeDone && request.endsInNotFound === true };
+    const outcome = received instanceof AtelierError ? received : readOutcome(received, expected);
+    if (!(outcome instanceof AtelierError)) return trusted<Body>(outcome);
+    const delay = retries < maxRetries ? retryDelay({ error: outcome, retries }) : null;
+    if (delay === null) throw outcome;
+    settings.logger?.info(`${request.method} ${url} is retried in ${Math.round(delay)} ms: ${outcome.message}`);
+    if (outcome.status !== 429) mayBeDone = true;
+    await pause(delay, signal);
+  }
 }
 
 // `maxRetries: 0` disables retries for every request.
@@ -110,35 +115,9 @@ function describeRequest(
   };
 }
 
-type Outcome = { error?: undefined; body: unknown } | { error: AtelierError };
-
-function readOutcome({ status, headers, bytes }: Received, { accept = json }: ApiRequest): Outcome {
-  const isSuccess = status >= 200 && status < 300;
-  const type = headers.get("content-type") ?? "";
-  if (isSuccess && accept !== json && type.startsWith(accept)) return { body: bytes };
-  const read = readJson(new TextDecoder().decode(bytes));
-  if (isSuccess && headers.get("idempotency-mismatch") === "true") return { error: mismatchOf({ status, headers }) };
-  if (status === 204 || (isSuccess && accept === json && read !== null)) return { body: read?.value };
-  if (status >= 400) return { error: readRefusal({ status, headers, body: isObject(read?.value) ? read.value : null }) };
-  const location = headers.get("location");
-  const what = location === null ? `${status} ${type}` : `${status}, a redirect to ${location}`;
-  return {
-    error: new AtelierError(`The response does not come from an Atelier service (${what}). Check baseURL.`, { status, code: "BAD_ANSWER" }),
-  };
-}
-
-function mismatchOf({ status, headers }: Pick<Received, "status" | "headers">): AtelierError {
-  const message = "This requestId was used before for something else, and nothing new was started. Send a new requestId for a new request.";
-  return new IdempotencyMismatchError(message, { status, code: "IDEMPOTENCY_MISMATCH", requestId: headers.get("x-request-id") });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 // The service's tests validate every response against the document from which the types are generated.
-function trustedBody<Body>(body: unknown): Body {
-  return body as Body;
+function trusted<Body>(result: WithResponse<unknown>): WithResponse<Body> {
+  return result as WithResponse<Body>;
 }
 
 function wordsOf(received: Received | AtelierConnectionError): string {

@@ -20,8 +20,8 @@ export interface StartedOperation {
   nextAction: string;
 }
 
-/** A build with all of its details. */
-export interface Operation extends StartedOperation {
+/** The fields of every build. */
+export interface OperationFields extends StartedOperation {
   /** What started it: a create, or a message to the project. */
   kind: "create" | "message";
   /** The current stage. A build goes through the stages in this order; answering a question returns it to `queued`. */
@@ -59,6 +59,41 @@ export interface Operation extends StartedOperation {
   /** When it ended, or null if it has not ended. */
   finishedAt: string | null;
 }
+
+/** A build in progress. */
+export interface RunningOperation extends OperationFields {
+  operationStatus: "running";
+  status: "running";
+  error: null;
+  finishedAt: null;
+}
+
+/** A build that has asked a question and waits. */
+export interface WaitingOperation extends OperationFields {
+  operationStatus: "waiting";
+  status: "waiting";
+  error: null;
+  finishedAt: null;
+}
+
+/** A build that is done. Its `version` is null if nothing had to be changed. */
+export interface DoneOperation extends OperationFields {
+  operationStatus: "done";
+  status: "done";
+  error: null;
+  finishedAt: string;
+}
+
+/** A build that has failed or was stopped. */
+export interface FailedOperation extends OperationFields {
+  operationStatus: "failed";
+  status: "failed";
+  error: OperationError;
+  finishedAt: string;
+}
+
+/** A build with all of its details, distinguished by `operationStatus`. */
+export type Operation = RunningOperation | WaitingOperation | DoneOperation | FailedOperation;
 
 /** Why a build has failed. A stopped build costs what was debited before the stop; any other failed build costs nothing. */
 export interface OperationError {

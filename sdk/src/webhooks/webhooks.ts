@@ -34,7 +34,7 @@ export interface Delivery {
 }
 
 /** Verifies webhooks, and signs them for tests. Needs no API key. */
-export const webhooks = {
+export class Webhooks {
   /**
    * Verifies a delivery and returns its event, typed by `type`. `body` must be the raw body: the signature does not match a
    * body that was parsed and serialised again. During secret rotation, pass both secrets. Throws `WebhookVerificationError`,
@@ -66,7 +66,7 @@ export const webhooks = {
       );
     }
     return { ...readEvent(new TextDecoder().decode(bytes)), id };
-  },
+  }
 
   /**
    * Signs an event as the service does, to test a receiver.
@@ -91,8 +91,11 @@ export const webhooks = {
         "webhook-signature": signature,
       },
     };
-  },
-};
+  }
+}
+
+/** Verifies webhooks, and signs them for tests. Needs no client. */
+export const webhooks: Webhooks = new Webhooks();
 
 function readHeader(headers: DeliveryHeaders, name: string): string {
   const value = headers instanceof Headers ? headers.get(name) : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];

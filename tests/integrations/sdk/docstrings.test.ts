@@ -17,6 +17,10 @@ import { storeScreenshots } from "./store-screenshots.ts";
 // What each example prints; all of them must also exit without an error.
 const prints: Record<string, RegExp> = {
   Atelier: /^business\n$/,
+  "Atelier.request": /^true\n$/,
+  "Atelier.withOptions": /^true\n$/,
+  "ApiPromise.withResponse": /^ready \d+ [0-9a-f-]{36}\n$/,
+  "Pages.byPage": /^\d+ \d+\n$/,
   "Projects.create": /^[0-9a-f-]{36} can be watched at http:\S+\n$/,
   "Projects.createAndWait": /^(?:queued|understand) \d+\n[^]*ended 100\nhttp:\S+\n$/,
   "Projects.list": /ready\n[^]*\d of \d+\n$/,
@@ -52,8 +56,8 @@ const prints: Record<string, RegExp> = {
   "WebhookEndpoints.resendFailed": /^\d+\n$/,
   "WebhookEndpoints.events": /^true\n$/,
   "UsageReader.get": /^\d+ credits are left on business\n$/,
-  "webhooks.unwrap": /^p1 is at null\n$/,
-  "webhooks.sign": /^webhook\.test\n$/,
+  "Webhooks.unwrap": /^p1 is at null\n$/,
+  "Webhooks.sign": /^webhook\.test\n$/,
 };
 
 const given = `import { writeFile } from "node:fs/promises";
@@ -97,6 +101,8 @@ after(async () => {
 test("every public method has one example, with an expected output", () => {
   const client = new Atelier({ apiKey: "atelier_x" });
   const resources = [
+    client,
+    client.webhooks,
     client.projects,
     client.operations,
     client.messages,
@@ -107,7 +113,7 @@ test("every public method has one example, with an expected output", () => {
     client.usage,
   ];
   const methods = resources.flatMap((one) => methodsOf(one.constructor.prototype).map((name) => `${one.constructor.name}.${name}`));
-  const wanted = ["Atelier", ...methods, ...Object.keys(webhooks).map((name) => `webhooks.${name}`)];
+  const wanted = ["Atelier", "ApiPromise.withResponse", "Pages.byPage", ...methods];
   assert.deepEqual(examples.map(({ of }) => of).toSorted(), wanted.toSorted());
   assert.deepEqual(Object.keys(prints).toSorted(), wanted.toSorted());
 });

@@ -21,6 +21,13 @@ after(() => service.close());
 
 const patience = { timeout: 110_000 };
 
+/** What the types of each status promise (openapi/sdk-types/print-variants.ts). */
+function assertFitsStatus(operation: sdk.Operation): void {
+  const { operationStatus, status, error, finishedAt } = operation;
+  const isFinished = operationStatus === "done" || operationStatus === "failed";
+  assert.deepEqual([status, typeof finishedAt === "string", error !== null], [operationStatus, isFinished, operationStatus === "failed"]);
+}
+
 test("a prompt becomes a proven app, with updates for each state, and its files are written to disk", patience, async () => {
   const updates: sdk.Operation[] = [];
   const done = await client.projects.createAndWait(
@@ -31,6 +38,7 @@ test("a prompt becomes a proven app, with updates for each state, and its files 
   assert.ok(done.proof.checks.length > 0 && done.proof.checks.every(({ passed }) => passed));
   assert.equal(updates[0]?.operationStatus, "running");
   assert.deepEqual(updates.at(-1), done);
+  for (const update of updates) assertFitsStatus(update);
   assert.ok(updates.length >= 3 && updates.every(({ progress }, index) => progress >= (updates[index - 1]?.progress ?? 0)));
 
   const files = await client.files.list(done.projectId);
@@ -59,6 +67,7 @@ test("a question is answered by a callback; without one it is thrown and can be 
     (error: unknown) => (error instanceof sdk.QuestionUnansweredError ? error.operation : assert.fail(String(error))),
   );
   assert.equal(unanswered.operationStatus, "waiting");
+  assertFitsStatus(unanswered);
   let received: sdk.Question[] = [];
   const done = await client.operations.wait(unanswered.requestId, {
     onQuestion: (questions) => {
@@ -79,6 +88,7 @@ test("waiting for a stopped build throws BuildStoppedError", patience, async () 
   const rejected = assert.rejects(client.operations.wait(requestId), sdk.BuildStoppedError);
   const stopped = await client.operations.stop(requestId);
   assert.equal(stopped.error?.code, "STOPPED");
+  assertFitsStatus(stopped);
   await rejected;
   assert.equal((await client.operations.stop(requestId)).operationStatus, "failed");
   await assert.rejects(client.files.list(projectId), sdk.NoFilesError);
@@ -119,9 +129,25 @@ test("throws typed errors with the service's message, request id and limits", pa
     (thrown: unknown) => (thrown instanceof sdk.NotFoundError ? thrown : assert.fail(String(thrown))),
   );
   assert.deepEqual([error.status, error.code], [404, "NOT_FOUND"]);
-  assert.match(error.requestId ?? "", /\S/);
+  assert.match(error.httpRequestId ?? "", /\S/);
   assert.equal(error.rateLimit?.limit, 60);
   assert.ok((error.rateLimit?.resetAt.getTime() ?? 0) > Date.now() - 60_000);
   const { projects } = await client.projects.list({ limit: 1 });
   await assert.rejects(neighbour.projects.get(projects[0]?.id ?? ""), sdk.NotFoundError);
+});
+
+test("gives the response of a call, sends raw requests, and says how long a limited client has to wait", patience, async () => {
+  const limited = new sdk.Atelier({ apiKey: service.newKey(), baseURL: service.url, maxRetries: 0 });
+  const { data, response, httpRequestId } = await limited.models.list().withResponse();
+  assert.deepEqual([data.some(({ id }) => id === "blueprint"), response.status], [true, 200]);
+  assert.deepEqual([response.headers.get("x-ratelimit-remaining"), response.headers.get("x-request-id")], ["59", httpRequestId]);
+  const { projects } = await limited.request<sdk.ProjectList>("GET", "/projects", { query: { limit: 1 } });
+  assert.deepEqual(projects, []);
+  await assert.rejects(limited.request("GET", "/no/such/path"), sdk.NotFoundError);
+  const error = await Promise.all(Array.from({ length: 60 }, () => limited.models.list())).then(
+    () => assert.fail("nothing was limited"),
+    (thrown: unknown) => (thrown instanceof sdk.RateLimitError ? thrown : assert.fail(String(thrown))),
+  );
+  assert.equal(error.code, "RATE_LIMITED");
+  assert.ok((error.retryAfterSeconds ?? 0) >= 1 && (error.retryAfterSeconds ?? 99) <= 60, String(error.retryAfterSeconds));
 });

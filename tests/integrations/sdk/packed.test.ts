@@ -83,7 +83,7 @@ describe("a program uses it", () => {
 });
 
 const typed = `
-import { Atelier, BuildFailedError, NotFoundError, type Operation, type WebhookEvent, webhooks } from "@atelier/sdk";
+import { Atelier, AtelierError, BuildFailedError, NotFoundError, type Operation, type WebhookEvent, webhooks } from "@atelier/sdk";
 export async function use(client: Atelier): Promise<Operation> {
   const { projects } = await client.projects.list({ limit: 1 });
   for await (const project of client.projects.list()) project.status satisfies "generating" | "waiting" | "ready" | "failed" | "stopped";
@@ -94,7 +94,17 @@ export async function use(client: Atelier): Promise<Operation> {
   // @ts-expect-error -- there is no such field
   await client.projects.create({ prompt: "x", colour: "red" });
   const error: unknown = new NotFoundError("x");
-  if (error instanceof BuildFailedError) error.operation.stage;
+  if (error instanceof BuildFailedError) error.operation.error.code satisfies string;
+  // @ts-expect-error -- no error has that code
+  if (error instanceof AtelierError && error.code === "BUILD_RUNING") error.retryAfterSeconds?.toFixed();
+  if (error instanceof AtelierError) switch (error.code) { case "BUILD_RUNNING": case "RATE_LIMITED": case "CHECKS_FAILED": break; }
+  const operation = await client.operations.get("r");
+  if (operation.operationStatus === "failed") operation.error.message satisfies string;
+  // @ts-expect-error -- a build that runs has no error
+  if (operation.operationStatus === "running") operation.error.message;
+  const call: Promise<Operation> = client.operations.get("r");
+  const { response, httpRequestId } = await client.projects.list().withResponse();
+  void [call, response.headers.get("x-request-id"), httpRequestId, await client.withOptions({ timeout: 1 }).request("GET", "/models")];
   const given: WebhookEvent = { type: "webhook.test", timestamp: "", data: {} };
   await webhooks.sign({ event: given, secret: "" });
   return client.projects.createAndWait({ prompt: projects[0]?.prompt ?? "", model: undefined }, { onQuestion: ([one]) => one?.options[0], signal: undefined });
@@ -121,12 +131,9 @@ describe("TypeScript accepts it", () => {
     const text = readFileSync(join(repository, "sdk/README.md"), "utf8");
     const examples = [...text.matchAll(/```ts\n([^]*?)```/g)].map(([, code = ""]) => code);
     assert.ok(examples.length >= 5);
-    const given =
-      'import { Atelier as Client } from "@atelier/sdk";\ndeclare global { const client: Client; const projectId: string; const requestId: string; }\n';
-    await writeFile(join(sdk.folder, "given.ts"), given);
     const files = examples.map((_, index) => `readme-${index}.ts`);
     await Promise.all(files.map((file, index) => writeFile(join(sdk.folder, file), `${examples[index]}\nexport {};\n`)));
-    assert.equal(await checkTypes(sdk.folder, { files: ["given.ts", ...files], options: { module: "nodenext" } }), "");
+    assert.equal(await checkTypes(sdk.folder, { files, options: { module: "nodenext" } }), "");
   });
 });
 
@@ -149,7 +156,20 @@ describe("a bundle", () => {
     for (const conditions of [["workerd", "worker", "browser"], []]) {
       const code = await bundle({ platform: "browser", format: "iife", globalName: "sdk", conditions });
       assert.doesNotMatch(code, /node:/);
-      const surroundings = { fetch, Headers, URL, AbortController, TextEncoder, TextDecoder, crypto, setTimeout, clearTimeout, atob, btoa };
+      const surroundings = {
+        fetch,
+        Headers,
+        Response,
+        URL,
+        AbortController,
+        TextEncoder,
+        TextDecoder,
+        crypto,
+        setTimeout,
+        clearTimeout,
+        atob,
+        btoa,
+      };
       const use = `const client = new sdk.Atelier({ apiKey: "atelier_x", baseURL: ${JSON.stringify(origin)} });
         client.models.list().then(([model]) => client.files.download("p1", "app").catch((error) => [model.id, error.code].join(" ")))`;
       assert.equal(await runInNewContext(`${code};${use}`, surroundings), "blueprint NO_FILE_SYSTEM");

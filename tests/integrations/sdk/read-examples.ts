@@ -19,7 +19,7 @@ export function readExamples(): DocstringExample[] {
     .toSorted()
     .flatMap((path) => {
       const text = readFileSync(join(sources, path), "utf8");
-      const owner = /export (?:class|const) (\w+)(?= implements| \{| = \{)/.exec(text)?.[1];
+      const owner = /export class (\w+)/.exec(text)?.[1];
       return [...text.matchAll(docstring)].flatMap(([, prose = "", ofClass, method]) => {
         const of = ofClass ?? `${owner}.${method}`;
         return [...prose.replaceAll(/^ *\* ?/gm, "").matchAll(fence)].map(([, code = ""]) => ({ of, code }));

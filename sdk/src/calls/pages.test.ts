@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Project, ProjectList } from "../types/projects.ts";
+import { ApiPromise } from "./api-promise.ts";
 import { Pages } from "./pages.ts";
-import type { ListProjects } from "./projects.ts";
+import type { ListProjects } from "../resources/projects.ts";
 
 const project = (id: string): Project => ({
   id,
@@ -21,8 +22,12 @@ const project = (id: string): Project => ({
   metadata: {},
 });
 
+const promiseOf = (page: Promise<ProjectList>) => {
+  const received = page.then((data) => ({ data, response: new Response(null), httpRequestId: "req-1" }));
+  return new ApiPromise(() => received);
+};
 const pagesOf = (query: ListProjects, readPage: (query: ListProjects) => Promise<ProjectList>) =>
-  new Pages(query, { pageOfIteration: 100, readPage, itemsOf: ({ projects }) => projects });
+  new Pages(query, { pageOfIteration: 100, readPage: (page) => promiseOf(readPage(page)), itemsOf: ({ projects }) => projects });
 
 // "p3" is older than "p2", and what is created later is newer than both.
 const ageOf = (id: string) => (id.startsWith("p") ? Number(id.slice(1)) : -1);
@@ -59,9 +64,26 @@ test("awaited, it is the page that was asked for", async () => {
   assert.deepEqual(queries, [{}, { limit: 5, offset: 28 }]);
 });
 
+test("awaited twice, it is read once; unused, it is not read", async () => {
+  const { pages, queries } = listOf(3);
+  const list = pages();
+  assert.equal(queries.length, 0);
+  const [one, other, { data, httpRequestId }] = await Promise.all([list, list, list.withResponse()]);
+  assert.ok(one === other && one === data);
+  assert.deepEqual([queries.length, httpRequestId], [1, "req-1"]);
+  assert.equal(await list.then(({ total }) => total).finally(() => {}), 3);
+});
+
+test("its pages can be iterated over", async () => {
+  const sizes: number[] = [];
+  for await (const { projects } of listOf(250).pages({ limit: 90 }).byPage()) sizes.push(projects.length);
+  assert.deepEqual(sizes, [90, 90, 70]);
+});
+
 test("a page that cannot be read rejects", async () => {
   const pages = pagesOf({}, () => Promise.reject(new Error("no")));
-  await assert.rejects(async () => void (await pages), /no/);
+  await assert.rejects(pages, /no/);
+  assert.equal(await pages.catch(() => "caught"), "caught");
   await assert.rejects(read(pages), /no/);
 });
 

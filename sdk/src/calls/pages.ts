@@ -1,0 +1,61 @@
+import { ApiPromise, type WithResponse } from "./api-promise.ts";
+
+/** Which page of a list to read. */
+interface PageQuery {
+  limit?: number | undefined;
+  offset?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** How the pages of a list are read. */
+interface PageReader<Query, Page, Item> {
+  /** The size of the pages that an iteration reads. */
+  pageOfIteration: number;
+  readPage(query: Query): ApiPromise<Page>;
+  itemsOf(page: Page): readonly Item[];
+}
+
+/**
+ * A list: one page when awaited, as every promise once and for all; all of its items, read page by page, when iterated. Nothing
+ * is read before it is awaited or iterated over.
+ */
+export class Pages<Query extends PageQuery, Page extends { nextCursor: string | null }, Item>
+  extends ApiPromise<Page>
+  implements AsyncIterable<Item>
+{
+  readonly #query: Query;
+  readonly #reader: PageReader<Query, Page, Item>;
+
+  /** `reader` reads the pages that begin with the one of `query`. */
+  constructor(query: Query, reader: PageReader<Query, Page, Item>) {
+    let awaited: Promise<WithResponse<Page>> | undefined;
+    super(() => (awaited ??= reader.readPage(query).withResponse()));
+    this.#query = query;
+    this.#reader = reader;
+  }
+
+  /**
+   * Iterates over the pages instead of the items.
+   *
+   * @example
+   * ```ts
+   * for await (const { projects, total } of client.projects.list({ limit: 50 }).byPage()) console.log(projects.length, total);
+   * ```
+   */
+  async *byPage(): AsyncGenerator<Page, void, undefined> {
+    const { pageOfIteration, readPage } = this.#reader;
+    // A cursor is a position in the list, so that what is created and deleted during the iteration moves nothing.
+    let query: Query = { ...this.#query, limit: this.#query.limit ?? pageOfIteration };
+    for (;;) {
+      const page = await readPage(query);
+      yield page;
+      if (page.nextCursor === null) return;
+      query = { ...query, offset: undefined, cursor: page.nextCursor };
+    }
+  }
+
+  /** Iterates over all items of the list, from the page of the query on. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.byPage()) yield* this.#reader.itemsOf(page);
+  }
+}
