@@ -13,7 +13,7 @@ import { LaunchError } from "./launch-error.mjs";
 import { runChild } from "./run-child.mjs";
 
 /** What serves no page of the console. */
-const WITHOUT_PAGES = new Set(["src/admin.ts", "tests/check.ts", "migrations/generate.ts", "openapi/generate.ts"]);
+const WITHOUT_PAGES = new Set(["src/admin.ts", "tests/check.ts", "migrations/generate.ts", "openapi/generate.ts", "sdk/reference.mjs"]);
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

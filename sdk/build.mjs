@@ -11,7 +11,7 @@ import { build } from "esbuild";
 const here = import.meta.dirname;
 const { values } = parseArgs({ options: { out: { type: "string", default: join(here, "dist") } } });
 const out = values.out;
-const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+const compiler = join(dirname(createRequire(join(here, "../package.json")).resolve("typescript/package.json")), "bin/tsc");
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });

@@ -7,6 +7,8 @@ export interface Printing {
   renamed: (name: string) => string;
   /** Whether a client sends the schema: then its optional fields may also be `undefined`. */
   isSent: (name: string) => boolean;
+  /** The description of the schema with this name. */
+  descriptionOf: (name: string) => string | undefined;
   /** The schema that this one extends; null if there is none. */
   baseOf: (name: string) => { name: string; schema: Schema } | null;
 }
@@ -14,20 +16,21 @@ export interface Printing {
 /** The declaration of a named schema: an interface for an object, otherwise a type alias. */
 export function printDeclaration(name: string, schema: Schema, printing: Printing): string {
   const title = printing.renamed(name);
-  if (schema.properties === undefined) return `${docstring(schema)}export type ${title} = ${printType(schema, printing, false)};`;
+  if (schema.properties === undefined)
+    return `${docstring({ description: schema.description })}export type ${title} = ${printType(schema, printing, false)};`;
   const base = printing.baseOf(name);
   const inherited = new Set(Object.keys(base?.schema.properties ?? {}));
   const own = Object.entries(schema.properties).filter(([field]) => !inherited.has(field));
   const heritage = base === null ? "" : ` extends ${printing.renamed(base.name)}`;
   const fields = printFields({ ...schema, properties: Object.fromEntries(own) }, printing, printing.isSent(name));
-  return `${docstring(schema)}export interface ${title}${heritage} ${fields}`;
+  return `${docstring({ description: schema.description })}export interface ${title}${heritage} ${fields}`;
 }
 
 function printFields({ properties = {}, required = [] }: Schema, printing: Printing, isSent: boolean): string {
   const lines = Object.entries(properties).map(([field, schema]) => {
     const isOptional = !required.includes(field);
     const undefinedToo = isOptional && isSent ? " | undefined" : "";
-    return `${docstring(schema)}${field}${isOptional ? "?" : ""}: ${printType(schema, printing, isSent)}${undefinedToo};`;
+    return `${docstring({ description: schema.description ?? described(schema, printing) })}${field}${isOptional ? "?" : ""}: ${printType(schema, printing, isSent)}${undefinedToo};`;
   });
   return lines.length === 0 ? "Record<string, unknown>" : `{\n${lines.join("\n")}\n}`;
 }
@@ -54,6 +57,12 @@ function printNamedType(type: string, schema: Schema, printing: Printing, isSent
   throw new Error(`A schema of type ${type} cannot be printed: ${JSON.stringify(schema)}`);
 }
 
-function docstring({ description }: Schema): string {
+// A field that is only a reference has the description of what it refers to.
+function described({ $ref, anyOf = [] }: Schema, { descriptionOf }: Printing): string | undefined {
+  const reference = $ref ?? anyOf.find((one) => one.$ref !== undefined)?.$ref;
+  return reference === undefined ? undefined : descriptionOf(nameOf(reference));
+}
+
+function docstring({ description }: { description: string | undefined }): string {
   return description === undefined ? "" : `/** ${description.replaceAll("*/", "*\\/")} */\n`;
 }

@@ -138,6 +138,7 @@ function printingOf(schemas: Record<string, Schema>): Printing {
   return {
     renamed,
     isSent: (name) => sent.includes(name),
+    descriptionOf: (name) => schemaOf(schemas, name).description,
     baseOf: (name) => {
       const base = bases[name];
       return base === undefined ? null : { name: base, schema: schemaOf(schemas, base) };

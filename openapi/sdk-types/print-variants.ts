@@ -14,6 +14,12 @@ interface Variants {
   members: readonly Variant[];
 }
 
+const fieldDescriptions: Readonly<Record<string, string>> = {
+  operationStatus: "The status of the build.",
+  status: "The same as `operationStatus`.",
+  error: "Why it has failed; null for every other status.",
+  finishedAt: "When it ended; null if it has not ended.",
+};
 const unfinished = { error: "null", finishedAt: "null" };
 
 /** The schemas that are unions. What they say is tested against the running service: `tests/integrations/sdk/methods.test.ts`. */
@@ -45,7 +51,7 @@ export const variants: Readonly<Record<string, Variants>> = {
 /** The members of a union, and the union. */
 export function printVariants(name: string, { common, description, members }: Variants): string {
   const interfaces = members.map((member) => {
-    const fields = Object.entries(member.fields).map(([field, type]) => `${field}: ${type};`);
+    const fields = Object.entries(member.fields).map(([field, type]) => `/** ${fieldDescriptions[field]} */\n${field}: ${type};`);
     return `/** ${member.description} */\nexport interface ${member.name} extends ${common} {\n${fields.join("\n")}\n}`;
   });
   const union = `/** ${description} */\nexport type ${name} = ${members.map((member) => member.name).join(" | ")};`;

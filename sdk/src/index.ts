@@ -1,7 +1,7 @@
 export { Atelier } from "./atelier.ts";
 export * from "./errors/index.ts";
 export type { ApiPromise, WithResponse } from "./calls/api-promise.ts";
-export type { Pages } from "./calls/pages.ts";
+export type { CursorPage, PageQuery, PageReader, Pages } from "./calls/pages.ts";
 export type { RawRequest } from "./calls/raw-request.ts";
 export type { Files, ReadFiles } from "./resources/files.ts";
 export type { FollowOptions, QuestionReply } from "./resources/follow-build.ts";
@@ -23,5 +23,5 @@ export type * from "./types/proof.ts";
 export type * from "./types/versions.ts";
 export type * from "./types/webhooks.ts";
 export { VERSION } from "./version.ts";
-export type { DeliveredEvent, Delivery, DeliveryHeaders, SignEvent, UnwrapOptions, Webhooks } from "./webhooks/webhooks.ts";
+export type { DeliveredEvent, DeliveryHeaders, SignedDelivery, SignEvent, UnwrapOptions, Webhooks } from "./webhooks/webhooks.ts";
 export { webhooks } from "./webhooks/webhooks.ts";

@@ -13,6 +13,7 @@ export interface WithResponse<Data> {
  * `await`, and it is sent once, however often the result is awaited.
  */
 export class ApiPromise<Data> implements Promise<Data> {
+  /** What it is called where values are printed. */
   readonly [Symbol.toStringTag] = "ApiPromise";
   readonly #receive: () => Promise<WithResponse<Data>>;
 

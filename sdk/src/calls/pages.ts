@@ -1,17 +1,28 @@
 import { ApiPromise, type WithResponse } from "./api-promise.ts";
 
+/** A page that knows the next one. */
+export interface CursorPage {
+  /** The `cursor` of the next page, or null on the last one. */
+  nextCursor: string | null;
+}
+
 /** Which page of a list to read. */
-interface PageQuery {
+export interface PageQuery {
+  /** The page size. */
   limit?: number | undefined;
+  /** How many items to skip. */
   offset?: number | undefined;
+  /** The `nextCursor` of the page before. */
   cursor?: string | undefined;
 }
 
 /** How the pages of a list are read. */
-interface PageReader<Query, Page, Item> {
+export interface PageReader<Query, Page, Item> {
   /** The size of the pages that an iteration reads. */
   pageOfIteration: number;
+  /** Reads one page. */
   readPage(query: Query): ApiPromise<Page>;
+  /** The items of a page. */
   itemsOf(page: Page): readonly Item[];
 }
 
@@ -19,10 +30,7 @@ interface PageReader<Query, Page, Item> {
  * A list: one page when awaited, as every promise once and for all; all of its items, read page by page, when iterated. Nothing
  * is read before it is awaited or iterated over.
  */
-export class Pages<Query extends PageQuery, Page extends { nextCursor: string | null }, Item>
-  extends ApiPromise<Page>
-  implements AsyncIterable<Item>
-{
+export class Pages<Query extends PageQuery, Page extends CursorPage, Item> extends ApiPromise<Page> implements AsyncIterable<Item> {
   readonly #query: Query;
   readonly #reader: PageReader<Query, Page, Item>;
 

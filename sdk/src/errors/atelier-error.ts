@@ -12,12 +12,19 @@ export interface RateLimit {
 
 /** The details of an error besides its message. */
 export interface ErrorDetails {
+  /** The HTTP status of the response. */
   status?: number;
+  /** The error code. */
   code?: ErrorCode;
+  /** The service's id for the HTTP request. */
   httpRequestId?: string | null;
+  /** How many seconds to wait before another request. */
   retryAfterSeconds?: number | null;
+  /** The state of the key's rate limits. */
   rateLimit?: RateLimit | null;
+  /** The other fields of the response body. */
   facts?: Readonly<Record<string, unknown>>;
+  /** What was thrown before. */
   cause?: unknown;
 }
 
@@ -26,6 +33,7 @@ export interface ErrorDetails {
  * that says what to do.
  */
 export class AtelierError extends Error {
+  /** The name of the class. */
   override readonly name: string = "AtelierError";
   /** The HTTP status of the response; null if there was none. */
   readonly status: number | null;

@@ -1,4 +1,4 @@
-export { AtelierError, type RateLimit } from "./atelier-error.ts";
+export { AtelierError, type ErrorDetails, type RateLimit } from "./atelier-error.ts";
 export { BuildError, BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "./build-errors.ts";
 export type { BuildErrorCode, ClientErrorCode, ErrorCode, ServiceErrorCode, WebhookErrorCode } from "./error-code.ts";
 export { AtelierConnectionError, AtelierTimeoutError } from "./connection-errors.ts";

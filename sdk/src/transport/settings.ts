@@ -6,9 +6,13 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Receives the client's log messages; `console` is one. The API key is never logged. */
 export interface Logger {
+  /** Every attempt of a request. */
   debug(message: string): void;
+  /** Every retry. */
   info(message: string): void;
+  /** What needs attention; nothing in this version. */
   warn(message: string): void;
+  /** What failed for good; nothing in this version, which throws instead. */
   error(message: string): void;
 }
 

@@ -63,5 +63,6 @@ export interface Usage {
   creditBalance: number;
   /** When the plan’s credits renew; null if they do not. */
   renewsAt: string | null;
+  /** The last thirty days, with totals. */
   last30Days: ThirtyDays;
 }

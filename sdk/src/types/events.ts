@@ -8,6 +8,7 @@ export interface BuildEventData {
   projectId: string;
   /** The `requestId` of the build. */
   requestId: string;
+  /** `running`: in progress, read it again. `done`: ended, and its result is proven and delivered. `waiting`: it has asked a question. `failed`: ended without a result; `error` says why. */
   operationStatus: OperationStatus;
   /** Related links. */
   links: {

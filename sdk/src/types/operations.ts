@@ -11,6 +11,7 @@ export interface StartedOperation {
   requestId: string;
   /** Always true: a rejected request returns an error instead. */
   accepted: boolean;
+  /** `running`: in progress, read it again. `done`: ended, and its result is proven and delivered. `waiting`: it has asked a question. `failed`: ended without a result; `error` says why. */
   operationStatus: OperationStatus;
   /** The project being built. */
   projectId: string;
@@ -34,6 +35,7 @@ export interface OperationFields extends StartedOperation {
   replies: Reply[];
   /** Its questions, the oldest first. */
   questions: Question[];
+  /** Links related to the build. */
   links: OperationLinks;
   /** The version that it created, or null if there is none. */
   version: number | null;
@@ -62,33 +64,49 @@ export interface OperationFields extends StartedOperation {
 
 /** A build in progress. */
 export interface RunningOperation extends OperationFields {
+  /** The status of the build. */
   operationStatus: "running";
+  /** The same as `operationStatus`. */
   status: "running";
+  /** Why it has failed; null for every other status. */
   error: null;
+  /** When it ended; null if it has not ended. */
   finishedAt: null;
 }
 
 /** A build that has asked a question and waits. */
 export interface WaitingOperation extends OperationFields {
+  /** The status of the build. */
   operationStatus: "waiting";
+  /** The same as `operationStatus`. */
   status: "waiting";
+  /** Why it has failed; null for every other status. */
   error: null;
+  /** When it ended; null if it has not ended. */
   finishedAt: null;
 }
 
 /** A build that is done. Its `version` is null if nothing had to be changed. */
 export interface DoneOperation extends OperationFields {
+  /** The status of the build. */
   operationStatus: "done";
+  /** The same as `operationStatus`. */
   status: "done";
+  /** Why it has failed; null for every other status. */
   error: null;
+  /** When it ended; null if it has not ended. */
   finishedAt: string;
 }
 
 /** A build that has failed or was stopped. */
 export interface FailedOperation extends OperationFields {
+  /** The status of the build. */
   operationStatus: "failed";
+  /** The same as `operationStatus`. */
   status: "failed";
+  /** Why it has failed; null for every other status. */
   error: OperationError;
+  /** When it ended; null if it has not ended. */
   finishedAt: string;
 }
 

@@ -41,6 +41,7 @@ export interface Project {
   id: string;
   /** The prompt, as it was sent. */
   prompt: string;
+  /** The status of the project. `generating`: a build is running. `waiting`: the build has asked a question. `ready`: the last build is done. `failed`: the last build has failed. `stopped`: the last build was stopped by its owner. */
   status: ProjectStatus;
   /** Who may open the project’s site: `public` for anyone, `private` for its owner only. */
   visibility: "public" | "private";
@@ -70,6 +71,7 @@ export interface Project {
 export interface ProjectDetails extends Project {
   /** Every version, the oldest first. */
   versions: ProjectVersion[];
+  /** The URLs of a project. */
   addresses: ProjectAddresses;
   /** Its unfinished work, or null if there is none. */
   draft: Draft | null;

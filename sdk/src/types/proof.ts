@@ -53,6 +53,7 @@ export interface ProofCheck {
   phrase: string | null;
   /** The capability of the application that it tests, or null. */
   capability: string | null;
+  /** `desktop` is 1280 × 800 pixels, `phone` 375 × 812. */
   viewport: Viewport;
   /** Whether the check passed. */
   passed: boolean;
@@ -86,6 +87,7 @@ export interface ProofPhrase {
 
 /** A screenshot of the version. */
 export interface ProofScreenshot {
+  /** `desktop` is 1280 × 800 pixels, `phone` 375 × 812. */
   viewport: Viewport;
   /** In pixels. */
   width: number;

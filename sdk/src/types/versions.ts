@@ -30,6 +30,7 @@ export interface VersionSummary {
 
 /** An immutable version with its proof. */
 export interface VersionDetails extends VersionSummary {
+  /** What was verified about a version, and how. It contains only what was actually performed. */
   proof: Proof;
 }
 

@@ -5,7 +5,10 @@ import type { WebhookEvent } from "../types/events.ts";
 import { isSigned, signDelivery } from "./signature.ts";
 
 /** A delivered event. `id` is the same in every delivery of an event: ignore ids that you have already processed. */
-export type DeliveredEvent = WebhookEvent & { id: string };
+export type DeliveredEvent = WebhookEvent & {
+  /** The id of the event (`webhook-id`). */
+  id: string;
+};
 
 /** The headers of a delivery: a `Headers` object, or a plain object such as Node's. Names are case-insensitive. */
 export type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -18,6 +21,7 @@ export interface UnwrapOptions {
 
 /** An event to sign, as the service would. */
 export interface SignEvent {
+  /** What happened. */
   event: WebhookEvent;
   /** The webhook's secret, `whsec_` and base64. */
   secret: string;
@@ -28,8 +32,10 @@ export interface SignEvent {
 }
 
 /** A delivery as a receiver gets it. */
-export interface Delivery {
+export interface SignedDelivery {
+  /** The body, as text. */
   body: string;
+  /** The headers, lower case. */
   headers: Record<"content-type" | "webhook-id" | "webhook-signature" | "webhook-timestamp", string>;
 }
 
@@ -78,7 +84,12 @@ export class Webhooks {
    * console.log((await webhooks.unwrap(body, headers, secret)).type);
    * ```
    */
-  async sign({ event, secret, id = `msg_${crypto.randomUUID().replaceAll("-", "")}`, sentAt = new Date() }: SignEvent): Promise<Delivery> {
+  async sign({
+    event,
+    secret,
+    id = `msg_${crypto.randomUUID().replaceAll("-", "")}`,
+    sentAt = new Date(),
+  }: SignEvent): Promise<SignedDelivery> {
     const body = JSON.stringify(event);
     const timestamp = Math.floor(sentAt.getTime() / 1_000);
     const signature = await signDelivery({ id, timestamp, body: new TextEncoder().encode(body) }, secret);

@@ -70,21 +70,22 @@ interface ReasonRow {
 }
 
 /**
- * Reports dependencies that the table (package, version, what for, why this one, …) does not list with this version and
+ * Reports dependencies, in each of their versions, that the table (package, version, what for, why this one, …) does not list with this version and
  * a reason, and rows without a dependency.
  */
 export function checkReasons(manifests: readonly PackageManifest[], table: TextFile): Violation[] {
   const rows = reasonRows(table.text);
-  const wanted = new Map(manifests.flatMap(dependenciesOf));
-  const missing = [...wanted].flatMap(([name, version]) => {
-    const row = rows.find((one) => one.name === name);
+  const wanted = new Map(manifests.flatMap(dependenciesOf).map(([name, version]) => [`${name} ${version}`, { name, version }]));
+  const names = new Set([...wanted.values()].map(({ name }) => name));
+  const missing = [...wanted.values()].flatMap(({ name, version }) => {
+    const row = rows.find((one) => one.name === name && one.version === version) ?? rows.find((one) => one.name === name);
     if (row === undefined || row.reason === "") {
       return [{ file: table.path, line: row?.line ?? 1, message: `${name} has no reason`, fix: "say what it is for and why this one" }];
     }
     if (row.version === version) return [];
     return [{ file: table.path, line: row.line, message: `${name} is ${version} and not ${row.version}`, fix: "correct the version" }];
   });
-  const left = rows.filter(({ name }) => !wanted.has(name));
+  const left = rows.filter(({ name }) => !names.has(name));
   return [
     ...missing,
     ...left.map(({ line, name }) => ({ file: table.path, line, message: `${name} is not a dependency`, fix: "remove the row" })),
