@@ -72,16 +72,17 @@ export function projectModel(given: Blueprint): ProjectModel {
   const pages = blueprint.pages.map((page) => ({ page, path: pathOf(blueprint, page) }));
   blueprint.capabilities.forEach((capability) => refuseUnknown(models, capability));
   const entities = workedOut(
-    models.map((model) => withLines(models, model)),
+    models.map((model) => withOwnForm(models, model, blueprint.pages)),
     computed,
   );
   return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, transitions, actions, words };
 }
 
-/** Lines are entered in a form on a page of its own. */
-function withLines(models: readonly EntityModel[], model: EntityModel): EntityModel {
+/** Lines are entered in a form on a page of its own, and so is what people add beside the list of their own. */
+function withOwnForm(models: readonly EntityModel[], model: EntityModel, pages: readonly Page[]): EntityModel {
   const hasLines = models.some(({ fields }) => fields.some(({ isPart, of }) => isPart === true && of === model.entity.id));
-  return hasLines ? { ...model, isQuick: false } : model;
+  const isOwned = pages.some(({ sections }) => sections.some((section) => section.kind === "own" && section.entity === model.entity.id));
+  return hasLines || isOwned ? { ...model, isQuick: false } : model;
 }
 
 /** Cards have no controls of their own: rows that are changed where they stand, without a page of their own, are a list. */

@@ -201,13 +201,13 @@ test("one entrance stands for all rows that a stranger does not see, says what t
       </Unlocked>
     </MemoryRouter>,
   );
-  expect(screen.getByRole("heading", { name: "Log in to see the orders" })).not.toBe(null);
+  expect(screen.getByRole("heading", { name: "Log in to see orders" })).not.toBe(null);
   expect(screen.getByRole("link", { name: "Archive" })).toHaveProperty("pathname", "/archive");
   expect(screen.queryByText("All orders")).toBe(null);
   expect(screen.queryByText("All products")).not.toBe(null);
   fireEvent.click(screen.getByRole("button", { name: "Look around with a sample account" }));
   expect(screen.queryByText("All orders")).not.toBe(null);
-  expect(screen.queryByRole("heading", { name: "Log in to see the orders" })).toBe(null);
+  expect(screen.queryByRole("heading", { name: "Log in to see orders" })).toBe(null);
 });
 
 test("a stranger is told to log in where rows are added by members", async () => {
@@ -250,7 +250,7 @@ test("a role sees and steps as it is said, whoever else is logged in", async () 
   const [step] = seal.steps;
   const [row] = orders.whole?.all() ?? [];
   if (step === undefined || row === undefined) throw new Error("There is no step of a row.");
-  expect(orders.locked?.()?.title).toBe("Log in to see the orders");
+  expect(orders.locked?.()?.title).toBe("Log in to see orders");
 
   openSampleAccount("Parent", "parent");
   expect(administrator()).toBe(undefined);
@@ -271,7 +271,7 @@ test("a role sees and steps as it is said, whoever else is logged in", async () 
   expect(administrator()?.id).toBe(session.get());
   await enter("second");
   expect(orders.rows.all()).toEqual([]);
-  expect(orders.locked?.()?.title).toBe("Only these roles see the orders: coach and parent");
+  expect(orders.locked?.()?.title).toBe("Only these roles see orders: coach and parent");
   const [second] = accounts.all();
   giveRole(second?.id ?? "", "coach");
   expect(orders.rows.all()).toHaveLength(1);

@@ -148,7 +148,7 @@ function pageLocked({ project, home }: Place, visitor: Visitor): string | null {
   const page = project.pages.find(({ path }) => path === home);
   const audience = page === undefined ? null : audienceOf(project, page);
   if (page === undefined || audience === null || canMay(audience, visitor)) return null;
-  return lockedText(project, audience, { visitor, many: page.page.title });
+  return lockedText(project, audience, { visitor, many: say.community.pageCalled({ title: page.page.title }) });
 }
 
 /** Whether the list is all that its page keeps from strangers: one entrance names everything that is behind it. */

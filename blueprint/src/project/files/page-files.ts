@@ -61,10 +61,10 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
   const named = isHeaded ? undefined : blocks.find(({ heading }) => heading !== undefined);
   const tagline = path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null;
   const intro = page.intro ?? tagline ?? named?.intro;
-  const listed = placed.map((section) => (section.kind === "collection" ? entityOf(project, section.entity) : null));
+  const listed = placed.map((section) => (isList(section) ? entityOf(project, section.entity) : null));
   const [adds = null, ...others] = new Set(listed.filter((model) => model !== null && hasAddPage(model)));
   const add = adds === null ? undefined : addLink(adds);
-  const firstList = placed.findIndex(({ kind }) => kind === "collection");
+  const firstList = placed.findIndex(isList);
   const props = {
     title: isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title),
     description: intro === undefined || isHeaded ? undefined : intro,
@@ -80,6 +80,10 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
   const shown = element(imported("@/components/layout/page", "Page"), props, children);
   return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown, rowsConstants(figures))] };
 }
+
+/** Whether a section lists rows, all or those of whoever looks: rows are added where they are listed. */
+const isList = (section: Section): section is Extract<Section, { kind: "collection" | "own" }> =>
+  section.kind === "collection" || section.kind === "own";
 
 const addLink = (model: EntityModel): Element => element(resource("row-controls", "AddLink"), { entity: entityVariable(model) });
 

@@ -42,7 +42,7 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
-    .map((entity) => listPage(drafting, entity));
+    .map((entity) => ({ ...listPage(drafting, entity), ...(isOwned(told, entity.id) && forOthers(access.get(entity.id))) }));
   const all = withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title }));
   const everywhere = pages.flatMap(({ sections }) => sections).filter(({ only }) => only?.everywhere === true);
   const notices = everywhere.flatMap(({ only, thing }) =>
@@ -119,6 +119,16 @@ function withPrivateLists(drafting: Drafting, page: Page, isSeenByOwner: (id: st
     ];
   });
   return { ...page, sections };
+}
+
+const isOwned = (pages: readonly Page[], id: string): boolean =>
+  pages.some(({ sections }) => sections.some((part) => part.kind === "own" && part.entity === id));
+
+/** Who has the list of rows that a page of the model shows to each their own: who sees those of others; nothing where that is anybody. */
+function forOthers(access: NonNullable<Entity["access"]> | undefined): Pick<Page, "audience"> {
+  const [only = "admin", ...more] = [access?.see ?? "everybody"].flat().filter((who) => who !== "owner");
+  if ([only, ...more].some((who) => who === "everybody" || who === "members")) return {};
+  return { audience: more.length === 0 ? only : [only, ...more] };
 }
 
 const isListed = ({ sections }: Page, id: string): boolean => sections.some((part) => part.kind === "collection" && part.entity === id);

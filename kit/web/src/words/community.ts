@@ -2,11 +2,12 @@
 import { formatNumber } from "../lib/number";
 
 export const logIn = "Log in";
-export const logInToSee = (values: { many: string }): string => `Log in to see the ${values.many}`;
+export const logInToSee = (values: { many: string }): string => `Log in to see ${values.many}`;
 export const onlyTheAdministratorSees = (values: { many: string }): string =>
-  `Only the administrator sees the ${values.many}`;
+  `Only the administrator sees ${values.many}`;
 export const onlyRolesSee = (values: { many: string; roles: string | number }): string =>
-  `Only these roles see the ${values.many}: ${values.roles}`;
+  `Only these roles see ${values.many}: ${values.roles}`;
+export const pageCalled = (values: { title: string | number }): string => `“${values.title}”`;
 export const role = "Role";
 export const noRole = "No role";
 export const roleOf = (values: { name: string | number }): string => `Role of ${values.name}`;

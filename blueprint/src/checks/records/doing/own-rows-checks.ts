@@ -2,20 +2,20 @@
 import { can, type EntityModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
 import { newEntry } from "../../../model/new-entry.ts";
-import { entityOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
+import { audienceOf, entityOf, hasAccounts, type PageModel, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { refersTo } from "../../../schema/row-places.ts";
 import { addSteps, namedSample, type Place, placeOf, seeRow } from "../../place.ts";
-import { logOut, signUp } from "../people.ts";
+import { logOut, may, rolesIn, signUp } from "../people.ts";
 
 /** A check for each section that shows somebody's own rows. */
 export function ownRowsChecks(project: ProjectModel): AcceptanceCheck[] {
   if (!hasAccounts(project)) return [];
-  const placed = project.pages.flatMap(({ page, path }) =>
-    page.sections.flatMap((section) => (section.kind === "own" ? [{ section, path }] : [])),
+  const placed = project.pages.flatMap((page) =>
+    page.page.sections.flatMap((section) => (section.kind === "own" ? [{ section, page }] : [])),
   );
-  return placed.flatMap(({ section: { entity: id, title }, path }, at): AcceptanceCheck[] => {
+  return placed.flatMap(({ section: { entity: id, title }, page }, at): AcceptanceCheck[] => {
     const model = entityOf(project, id);
     const { many } = model.entity.name;
     const place = placeOf(project, model);
@@ -27,13 +27,15 @@ export function ownRowsChecks(project: ProjectModel): AcceptanceCheck[] {
         capability: `browse-${id}`,
         phrase: null,
         viewport: "desktop",
-        steps: ownSteps(place, { path, title }),
+        steps: ownSteps(place, { page, title }),
       },
     ];
   });
 }
 
-function ownSteps(place: Place, { path, title }: { path: string; title: string }): CheckStep[] {
+function ownSteps(place: Place, { page, title }: { page: PageModel; title: string }): CheckStep[] {
+  const { path } = page;
+  const audience = audienceOf(place.project, page) ?? "everybody";
   const region: Target = { role: "region", name: title, exact: true };
   const sample = namedSample(place);
   const open: CheckStep[] = [
@@ -41,7 +43,10 @@ function ownSteps(place: Place, { path, title }: { path: string; title: string }
     { do: "expectVisible", target: region },
   ];
   const lacks = (text: string): CheckStep => ({ do: "expectHidden", target: { text, within: region } });
-  const isLocked = (place.model.entity.access?.see ?? "everybody") !== "everybody";
+  const isLocked = (place.model.entity.access?.see ?? "everybody") !== "everybody" || !may(audience, "stranger");
+  // Whoever has the page is somebody without a role, or has one that people take themselves.
+  const role = rolesIn(place.project, [audience]).find(({ isOpen }) => isOpen);
+  const others = may(audience, "member") ? signUp("Ben") : role === undefined ? null : signUp("Ben", role);
   const entry = isAddedByHand(place) ? newEntry(place.project, place.model) : null;
   return [
     ...(isLocked
@@ -57,10 +62,7 @@ function ownSteps(place: Place, { path, title }: { path: string; title: string }
           seeRow(place, entry.title),
           ...open,
           { do: "expectVisible", target: { text: entry.title, within: region } },
-          ...logOut,
-          ...signUp("Ben"),
-          { do: "open", path },
-          lacks(entry.title),
+          ...(others === null ? [] : [...logOut, ...others, ...open, lacks(entry.title)]),
         ] satisfies CheckStep[])),
   ];
 }

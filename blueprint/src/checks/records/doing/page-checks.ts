@@ -36,7 +36,7 @@ function seenBy(
 ): CheckStep[] {
   const isOpen = canMay(audience, visitor);
   const link = { role: "link", name: page.title, exact: true, within: { role: "navigation", name: say.general.main() } } as const;
-  const locked = lockedText(project, audience, { visitor, many: page.title });
+  const locked = lockedText(project, audience, { visitor, many: say.community.pageCalled({ title: page.title }) });
   return [
     { do: "open", path: "/" },
     { do: "expectVisible", target: { role: "main" } },

@@ -6,6 +6,7 @@ import { useAccount } from "@/hooks/use-account";
 import { lockedFor } from "@/lib/access";
 import type { Audience } from "@/lib/audience";
 import { isPossible } from "@/lib/who";
+import * as words from "@/words/community";
 
 /** A page for these people; the others find the way in. */
 export function PageFor({
@@ -19,7 +20,8 @@ export function PageFor({
 }) {
   useAccount();
   if (isPossible(audience)) return children;
-  const page = { noun: { one: title, many: title }, locked: () => lockedFor(audience, title) };
+  const called = words.pageCalled({ title });
+  const page = { noun: { one: called, many: called }, locked: () => lockedFor(audience, called) };
   return (
     <Page title={title}>
       <LockedRows entities={[page]} />

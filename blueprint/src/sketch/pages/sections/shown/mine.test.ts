@@ -77,6 +77,72 @@ test("own rows can be described in other ways too; the person has to be known, a
   assert.deepEqual(kept.pages[0]?.sections.at(-1), { kind: "collection", entity: "post", view: "cards" });
 });
 
+test("rows that each sees of their own are listed as a whole only for those who see others', and added beside the own ones", () => {
+  const read = readSketch({
+    title: "Wheel",
+    kind: "game",
+    things: [
+      {
+        one: "win",
+        access: { see: ["owner", "admin"], change: ["owner", "admin"] },
+        fields: [
+          { label: "Name", type: "text" },
+          { label: "Won", type: "date" },
+        ],
+        rows: [["Teapot", -2]],
+      },
+    ],
+    pages: [
+      { title: "Spin", sections: [{ heading: "Round and round", text: "Give it a spin." }] },
+      { title: "My winnings", sections: [{ thing: "win", mine: true }] },
+    ],
+  });
+  assert.ok("sketch" in read);
+  const blueprint = draftSketch("A wheel of fortune", read.sketch)?.blueprint;
+  assert.ok(blueprint);
+  assert.deepEqual(
+    blueprint.pages.map(({ title, audience }) => [title, audience]),
+    [
+      ["Spin", undefined],
+      ["My winnings", undefined],
+      ["Wins", "admin"],
+    ],
+  );
+  const files = writeProject(blueprint);
+  assert.match(files.get("src/pages/my-winnings-page.tsx") ?? "", /actions=\{<AddLink entity=\{wins\}/);
+  assert.match(files.get("src/routes.tsx") ?? "", /AddPage entity=\{wins\}/);
+});
+
+test("the list of own rows on a page of a role is looked at by somebody who has the page", () => {
+  const read = readSketch({
+    title: "Market",
+    kind: "shop",
+    roles: ["seller"],
+    things: [
+      {
+        one: "product",
+        readOnly: false,
+        access: { see: "everybody", change: "owner" },
+        fields: [{ label: "Name", type: "text" }],
+        rows: [["Honey"]],
+      },
+    ],
+    pages: [
+      { title: "Market", sections: [{ thing: "product" }] },
+      { title: "My products", for: ["seller"], sections: [{ heading: "What you sell", thing: "product", mine: true }] },
+    ],
+  });
+  assert.ok("sketch" in read);
+  const blueprint = draftSketch("A market where sellers have products", read.sketch)?.blueprint;
+  assert.ok(blueprint);
+  const steps = planChecks(blueprint).find(({ id }) => id === "own-product")?.steps ?? [];
+  assert.notEqual(steps[0]?.do === "open" ? steps[0].path : "", "/my-products", "a stranger does not have it");
+  assert.deepEqual(
+    steps.flatMap((step) => (step.do === "select" ? [step.option] : [])),
+    ["Seller"],
+  );
+});
+
 test("what is no thing or only a line of one has no own rows", () => {
   const read = readSketch({
     title: "Orders",

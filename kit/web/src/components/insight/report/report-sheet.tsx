@@ -51,7 +51,7 @@ export function ReportSheet({ definition, report, head }: SheetProps) {
         </Card>
       )}
       {!isEmpty && <GroupTable definition={definition} report={report} head={head} />}
-      {!isEmpty && <RowTable definition={definition} report={report} />}
+      {!isEmpty && <RowTable definition={definition} report={report} head={head} />}
     </article>
   );
 }
@@ -105,10 +105,11 @@ function LineRow({
   );
 }
 
-function RowTable({ definition, report }: Omit<SheetProps, "head">) {
+function RowTable({ definition, report, head }: SheetProps) {
   const { entity, columns, isLink } = definition;
   return (
-    <Table aria-label={words.list(entity.noun)}>
+    // The page may list the same rows beside the report.
+    <Table aria-label={[words.list(entity.noun), head.period].join(", ")}>
       <TableHeader>
         <TableRow>
           {[entity.title, ...columns].map((name) => (
