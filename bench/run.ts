@@ -4,6 +4,7 @@
 // npm run bench -- chaos --seed=7: repeats a run of chaos. It exits with 1 when an invariant was broken.
 // npm run bench -- hostile --only=floods,loops/timer and npm run bench -- soak --builds=60: attacks and a long run.
 // npm run bench -- mutations --builds=40 --seed=7: plants forty defects in apps that pass, and reports which are noticed.
+// What it found is kept: it goes on where it was stopped, and repeats what changed; --fresh begins again.
 // These are run by name only, exit with 1 if an attack succeeded or fewer than 98 % of the defects were noticed, and write
 // their section of the page when they are run in full.
 import { writeFileSync } from "node:fs";
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     only: { type: "string" },
     builds: { type: "string" },
+    fresh: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -52,7 +54,7 @@ if (!asked.every((name) => partNames.includes(name)) || !areNumbers) {
 
 const long = asked.filter((name) => name in LONG_PARTS);
 for (const name of long) {
-  const held = await runLongPart(name, { only: values.only?.split(",") ?? [], builds, seed });
+  const held = await runLongPart(name, { only: values.only?.split(",") ?? [], builds, seed, isFresh: values.fresh });
   if (!held) process.exitCode = 1;
 }
 if (long.length === asked.length) process.exit();

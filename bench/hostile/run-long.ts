@@ -18,16 +18,17 @@ export const LONG_PARTS: Readonly<Record<string, string>> = {
 const SOAK_BUILDS = 600;
 const page = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url));
 
-/** Options of a long part: only pages whose names start with one of these words, only this many builds or defects, other random choices. */
+/** Options of a long part: only pages whose names start with one of these words, only this many builds or defects, other random choices, nothing of what earlier runs kept. */
 export interface LongOptions {
   only: readonly string[];
   builds: number | null;
   seed: number;
+  isFresh: boolean;
 }
 
 /** Runs a long part and prints its results. Returns true if no attack succeeded, or enough defects were noticed. */
-export async function runLongPart(name: string, { only, builds, seed }: LongOptions): Promise<boolean> {
-  const report = await reportOf(name, { only, builds, seed });
+export async function runLongPart(name: string, { only, builds, seed, isFresh }: LongOptions): Promise<boolean> {
+  const report = await reportOf(name, { only, builds, seed, isFresh });
   const parts = [`## ${LONG_PARTS[name]}`, `${describeMachine()}.`, markdownTable(report.metrics), (report.notes ?? []).join("\n")];
   const section = `${parts.filter((part) => part !== "").join("\n\n")}\n`;
   process.stdout.write(section);
@@ -43,8 +44,8 @@ interface LongReport {
   notes?: readonly string[];
 }
 
-async function reportOf(name: string, { only, builds, seed }: LongOptions): Promise<LongReport> {
-  if (name === "mutations") return benchMutations({ count: builds, seed });
+async function reportOf(name: string, { only, builds, seed, isFresh }: LongOptions): Promise<LongReport> {
+  if (name === "mutations") return benchMutations({ count: builds, seed, isFresh });
   return name === "soak" ? benchSoak(builds ?? SOAK_BUILDS) : benchHostile(only);
 }
 

@@ -4,6 +4,7 @@ import type { Node } from "oxc-parser";
 import { HANDLER, LABELS } from "./drawn.ts";
 import { type Ancestry, isCoordinate, isCountOfChanges, isScrambling, isTimeSpan, saysAgain } from "./harmless.ts";
 import type { DefectKind } from "./defect.ts";
+import { moduleCalled, otherMessage } from "./messages.ts";
 
 /** An edit: what is put in the place of a part of a file. */
 export interface Edit {
@@ -42,6 +43,8 @@ export function defectsOf(node: Node, ancestry: Ancestry): Edit[] {
     case "IfStatement":
     case "ConditionalExpression":
       return [{ kind: "a condition is turned round", at: node.test, replacement: `!(${textOf(node.test)})` }];
+    case "MemberExpression":
+      return labelDefects(node, ancestry);
     case "BinaryExpression":
       return binaryDefects(node, ancestry);
     case "CallExpression":
@@ -60,6 +63,14 @@ function attributeDefects(node: Of<"JSXAttribute">, { textOf, parent }: { textOf
   const isSilent = /^(?:key|aria-hidden|dateTime|icon|type|rel|target|ref)/.test(name) || /^(?:data|aria)-/.test(name);
   if (isSilent || saysAgain(node, parent) || textOf(node).length > 200) return [];
   return [{ kind: "a property is lost", at: node, replacement: "" }];
+}
+
+/** A message becomes another one. */
+function labelDefects({ object, property }: Of<"MemberExpression">, { text, messages }: Ancestry): Edit[] {
+  if (object.type !== "Identifier" || property.type !== "Identifier") return [];
+  const module = moduleCalled(object.name, text);
+  const other = module === null ? null : otherMessage(messages.get(module), property.name);
+  return other === null ? [] : [{ kind: "a label is another one", at: property, replacement: other }];
 }
 
 function isSaving(node: Node): boolean {

@@ -1,6 +1,6 @@
 // Why no check of an app can notice some defects: what they change is seen only in a situation that checks do not create.
 // The kit's own tests create most of these.
-import type { Defect } from "./defect.ts";
+import type { Defect } from "../planting/defect.ts";
 
 interface Reason {
   /** The file and, if only some of its code is meant, what that code says. */

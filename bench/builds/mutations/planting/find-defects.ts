@@ -1,20 +1,21 @@
 // Defects that can be planted into a file of a project: what a hurried change might break. Each is an edit of the parsed
 // code that leaves it well-formed. Looks are left as they are: class names, styles, and what is only drawn.
 import { type Node, parseSync } from "oxc-parser";
-import { childrenOf } from "../../../src/workshop/gate/modules/children-of.ts";
+import { childrenOf } from "../../../../src/workshop/gate/modules/children-of.ts";
 import type { Defect } from "./defect.ts";
 import { defectsOf } from "./defects-of.ts";
 import { drawnIn, isLook, onlyDraws } from "./drawn.ts";
+import type { Messages } from "./messages.ts";
 
-/** All defects that can be planted into a file, in its order. */
-export function findDefects(path: string, text: string): Defect[] {
+/** All defects that can be planted into a file, in its order. `messages` are those of its project. */
+export function findDefects(path: string, { text, messages }: { text: string; messages: Messages }): Defect[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
   if (onlyDraws(program)) return [];
   const found: Defect[] = [];
   const drawn = drawnIn(program);
   const visit = (node: Node, parents: readonly Node[]): void => {
-    for (const { kind, at, replacement } of defectsOf(node, { parents, text }))
+    for (const { kind, at, replacement } of defectsOf(node, { parents, text, messages }))
       found.push({
         kind,
         path,

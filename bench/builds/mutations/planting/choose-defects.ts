@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../tests/builds/chaos/seeded-random.ts";
+import { seededRandom } from "../../../../tests/builds/chaos/seeded-random.ts";
 import type { DefectKind } from "./defect.ts";
 
 /** Some of the defects: as many of each kind as there are to have, each as likely as the others, the same for the same seed. */

@@ -1,16 +1,15 @@
 // What came of all planted defects: the figures, and each one that nothing noticed, with the reason.
-import type { Metric } from "../../metrics.ts";
-import { type Defect, DEFECT_KINDS } from "./defect.ts";
-import type { NoticedBy } from "./noticed-by.ts";
+import type { Metric } from "../../../metrics.ts";
+import { type Defect, DEFECT_KINDS } from "../planting/defect.ts";
 import { reasonFor } from "./reasons.ts";
 
 const NOTICED_PERCENT_MIN = 98;
 
-/** A defect with who noticed it, where "kit" is the kit's own tests, and whether that was in another app than the first. */
+/** A defect with who noticed it: the type checker, checks of an app, the kit's own tests or nobody; and whether that was in another app than the first. */
 export interface Result {
   defect: Defect;
   prompt: string;
-  by: NoticedBy | "kit";
+  by: "types" | "checks" | "kit" | null;
   isElsewhere: boolean;
 }
 

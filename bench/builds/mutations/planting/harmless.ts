@@ -1,12 +1,14 @@
 // What looks like a defect and is none, recognised by the structure of the code: another random number is as good, a coordinate is
 // part of a drawing, a counter that only has to change has changed, and an element has its role without being given it.
 import type { Node } from "oxc-parser";
-import { childrenOf } from "../../../src/workshop/gate/modules/children-of.ts";
+import { childrenOf } from "../../../../src/workshop/gate/modules/children-of.ts";
+import type { Messages } from "./messages.ts";
 
-/** Where a node stands: the nodes around it from the outermost to its parent, and the text of the file. */
+/** Where a node stands: the nodes around it from the outermost to its parent, the text of the file, and the messages of its project. */
 export interface Ancestry {
   parents: readonly Node[];
   text: string;
+  messages: Messages;
 }
 
 const OWN_ROLES: Readonly<Record<string, string>> = { ul: "list", ol: "list", nav: "navigation", table: "table", aside: "complementary" };

@@ -1,6 +1,6 @@
 // What only says how something looks: class names and styles, the shapes of a picture, and what is calculated for those.
 import type { Node } from "oxc-parser";
-import { childrenOf } from "../../../src/workshop/gate/modules/children-of.ts";
+import { childrenOf } from "../../../../src/workshop/gate/modules/children-of.ts";
 
 /** A property that responds to a person: `onClick`. */
 export const HANDLER = /^on[A-Z]/;
