@@ -62,11 +62,12 @@ const LIMITS: BrowserLimits = {
   taskMilliseconds: 60_000,
   patienceMilliseconds: 2_000,
   transport: { messageBytesMax: 4 * MEGABYTE, bytesMax: 128 * MEGABYTE, messagesMax: 100_000 },
-  use: { cpuSeconds: 60, fairCpuSeconds: 15, memoryBytes: 2_048 * MEGABYTE, threads: 2_000 },
+  use: { cpuSeconds: 60, cpuSecondsPerCheck: 1, fairCpuSeconds: 15, memoryBytes: 2_048 * MEGABYTE, threads: 2_000 },
 };
 
 /** The most that one run may take. The driver ends its runs earlier: this is for a driver that does not respond. */
 const RUN_MILLISECONDS = 150_000;
+const RUN_MILLISECONDS_PER_CHECK = 1_000;
 
 /** More runs in parallel would only slow each other down; with a single one, a page that hangs would block all others. */
 const RUNS_AT_ONCE = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -136,7 +137,7 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
     if (!taken.there) return notRun(taken.reason);
     const { driver } = taken;
     const running = driver.run(task, sites.onChecked ?? (() => undefined));
-    const outcome = await withinLimits(running, { deadlineMilliseconds: RUN_MILLISECONDS, signal });
+    const outcome = await withinLimits(running, { deadlineMilliseconds: RUN_MILLISECONDS + task.checks.length * RUN_MILLISECONDS_PER_CHECK, signal });
     const isReusable = typeof outcome === "object" && !outcome.value.died && !outcome.value.isSpent;
     drivers.giveBack(driver, { isReusable });
     signal.throwIfAborted();

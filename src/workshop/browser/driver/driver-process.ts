@@ -85,7 +85,11 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
   const answers = siteAnswers(development, { headers, frames });
   const locate = locateInSource(development);
   launched.transport.restart();
-  const watch = watchProcesses(launched.processId, { limits: setup.limits.use, onExcess: (excess: Problematic) => current?.end(excess) });
+  const watch = watchProcesses(launched.processId, {
+    limits: setup.limits.use,
+    checks: checks.length,
+    onExcess: (excess: Problematic) => current?.end(excess),
+  });
   current = trySite(launched.browser, {
     development: answers,
     production: production ? siteAnswers(production, { headers, frames }) : answers,

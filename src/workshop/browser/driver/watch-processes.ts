@@ -7,6 +7,8 @@ import type { ProcessUse } from "./read-processes.ts";
 /** How much all processes of a browser may use while one site is tried. */
 export interface UseLimits {
   cpuSeconds: number;
+  /** What each check adds to `cpuSeconds`: an app with many parts has many checks. */
+  cpuSecondsPerCheck: number;
   memoryBytes: number;
   threads: number;
   /** Above this, the processes run at a lower priority. */
@@ -39,7 +41,10 @@ const LOOK_MILLISECONDS = 250;
 const rounded = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
 
 /** What exceeds the limits; null if nothing does. */
-export function judgeUse(use: { cpuSeconds: number; memoryBytes: number; threads: number }, limits: UseLimits): UseExcess | null {
+export function judgeUse(
+  use: { cpuSeconds: number; memoryBytes: number; threads: number },
+  limits: Omit<UseLimits, "cpuSecondsPerCheck">,
+): UseExcess | null {
   if (use.memoryBytes > limits.memoryBytes)
     return { code: "page_crashed", problem: `the page used more than ${rounded(limits.memoryBytes)} of memory` };
   if (use.threads > limits.threads)
@@ -49,11 +54,12 @@ export function judgeUse(use: { cpuSeconds: number; memoryBytes: number; threads
   return null;
 }
 
-/** Watches the process tree below `root` until `stop`. `onExcess` is called at each poll that exceeds a limit since the start. */
+/** Watches the process tree below `root` until `stop`. `checks` is how many it is to perform. `onExcess` is called at each poll that exceeds a limit since the start. */
 export function watchProcesses(
   root: number,
-  { limits, onExcess }: { limits: UseLimits; onExcess: (excess: UseExcess) => void },
+  { limits: told, checks, onExcess }: { limits: UseLimits; checks: number; onExcess: (excess: UseExcess) => void },
 ): ProcessWatch {
+  const limits = { ...told, cpuSeconds: told.cpuSeconds + checks * told.cpuSecondsPerCheck };
   const used = new Map<number, number>();
   let processes: ProcessUse[] = [];
   let isYielding = false;
