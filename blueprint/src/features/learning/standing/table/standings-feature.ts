@@ -13,6 +13,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import { pageOf } from "../../../definition/page-of.ts";
 import { press } from "../../../definition/steps.ts";
 import { pointsRuleIn } from "./points-rule.ts";
+import { sampleStandings } from "./sample-standings.ts";
 import { say } from "../../../../project/words/say.ts";
 
 /** The fields of a match with its sides and their scores, and the points of a win and of a draw. */
@@ -39,7 +40,7 @@ export const standingsFeature = defineFeature<typeof StandingsFeature>({
     can: `enter the results of ${many} and see the table that is worked out from them, with ${win} points for a win and ${draw} for a draw`,
   }),
   draft: ({ entity, prompt }) => {
-    const [first, second] = entity?.fields.filter(({ type, required }) => type === "reference" && required) ?? [];
+    const [first, second] = entity?.fields.filter(({ type }) => type === "reference") ?? [];
     const [one, other] = entity?.fields.filter(({ type }) => type === "number") ?? [];
     if (entity === null || !first || !second || !one || !other || first.of !== second.of) return null;
     return {
@@ -82,8 +83,10 @@ function checksOf(context: Context): FeatureCheck | null {
   const sides = sidesOf(context);
   const [teams, matches] = [placeOf(project, sides), placeOf(project, model)];
   const path = pageOf(project, feature, "table");
-  // Where there are rows already, they stand between those of the check.
-  if (teams === null || matches === null || path === null || sides.entity.samples.length + model.entity.samples.length > 0) return null;
+  if (path === null) return null;
+  // Where there are rows already, they stand between those that a check would enter.
+  if (sides.entity.samples.length + model.entity.samples.length > 0) return fromStart(context, path);
+  if (teams === null || matches === null) return null;
   const { win, draw } = feature;
   const [alder, birch, cedar] = NAMES;
   const adds = (first: string, second: string, scores?: readonly [number, number]): CheckStep[] =>
@@ -117,6 +120,18 @@ function checksOf(context: Context): FeatureCheck | null {
       { do: "reload" },
       rowStep(`1 ${birch} 1 1 0 0 1 ${win}`, 0),
     ],
+  };
+}
+
+/** The table is worked out from the results that there are at the start. */
+function fromStart(context: Context, path: string): FeatureCheck | null {
+  const { project, feature, model } = context;
+  const seen = sampleStandings(project, { sides: sidesOf(context), matches: model }, feature);
+  if (!seen.some(({ place }) => place === 0)) return null;
+  return {
+    title: "The table is worked out from the results that there are: every side with its matches, its difference and its points, the best first",
+    shows: "table,points,win,draw,result,score",
+    steps: [{ do: "open", path }, ...seen.map(({ place, text }) => rowStep(text, place))],
   };
 }
 
