@@ -44,7 +44,7 @@ export const FieldEffect = z.strictObject({
   /** `set` gives the field the value, `add` adds it to the number that is there. */
   do: z.enum(["set", "add"]),
   /** A formula: `"Available"`, `true`, `today`, `-quantity`. */
-  value: z.string().min(1).max(300),
+  value: z.string().min(1).max(600),
 });
 export type FieldEffect = z.infer<typeof FieldEffect>;
 
@@ -52,7 +52,7 @@ export type FieldEffect = z.infer<typeof FieldEffect>;
 export const RowEffect = z.strictObject({
   adds: Slug,
   values: z
-    .array(z.strictObject({ field: Slug, value: z.string().min(1).max(300) }))
+    .array(z.strictObject({ field: Slug, value: z.string().min(1).max(600) }))
     .min(1)
     .max(14),
 });
@@ -111,7 +111,7 @@ export const Field = z.strictObject({
   /** Set by the app when a row is added, and never entered: the moment, or the name of the account that adds it. */
   stamp: z.enum(["now", "me"]).optional(),
   /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-expression.ts`. */
-  formula: z.string().min(1).max(300).optional(),
+  formula: z.string().min(1).max(600).optional(),
 });
 export type Field = z.infer<typeof Field>;
 
@@ -125,7 +125,7 @@ export const Action = z.strictObject({
   /** What is asked before: the action's formulas name these fields before those of the row. */
   asks: z.array(Field).max(6).optional(),
   /** A formula that has to hold, and what is said where it does not. */
-  when: z.string().min(1).max(300).optional(),
+  when: z.string().min(1).max(600).optional(),
   otherwise: z.string().min(1).max(160).optional(),
   /** Each person does it once: with a row, or with all rows together that a reference, named here, leads from to the same one (one vote in a poll). */
   once: z.union([z.literal(true), Slug]).optional(),

@@ -104,7 +104,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const mine = mineOn(drafting, sketch.pages);
   const access = draftAccess(drafting, things, { roles, kind, hasOwnPages: sketch.pages.some((page) => page.for !== null), mine });
   settleStamps(plan);
-  const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
+  const { samples } = drafting;
   draftReplies(drafting, sketch.abilities, samples);
   tellDecisions(drafting);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
@@ -169,7 +169,8 @@ function newDrafting(
   const account: Account = { became: new Map(), unread: [...parsed.unread] };
   const entities = things.map(({ entity }) => entity);
   const plan: Plan = { language, parsed, account, entities, capabilities: [], features: [], managed: new Set(), places: [] };
-  return { plan, claims: [], roles, isWork, problems: [], placed: new Set(), renamed: new Map() };
+  const samples = new Map(things.map(({ entity, samples: rows }) => [entity.id, rows]));
+  return { plan, claims: [], samples, roles, isWork, problems: [], placed: new Set(), renamed: new Map() };
 }
 
 /** Drafts the abilities; gives the wishes that are fulfilled by a form for messages on a page. */

@@ -4,7 +4,7 @@ import { settledFeature } from "../features/definition/add-feature.ts";
 import { entityIdOf } from "../features/definition/entity-id-of.ts";
 import type { FeatureKind } from "../features/feature.ts";
 import { singular } from "../knowledge/words/inflect.ts";
-import type { Field } from "../schema/entity.ts";
+import type { Entity, Field } from "../schema/entity.ts";
 import type { AnyFeature } from "../schema/feature.ts";
 import { addCapability, type DraftEntity, fittedId, type Plan } from "../reader/draft/plan.ts";
 import { slugOf } from "../knowledge/field.ts";
@@ -23,6 +23,8 @@ export interface Claim {
 export interface Drafting {
   plan: Plan;
   claims: Claim[];
+  /** The rows of the things, by the ids of their entities. */
+  samples: ReadonlyMap<string, Entity["samples"]>;
   /** The roles of the app. */
   roles: Roles;
   /** Whether it is for whoever works with its rows, rather than for visitors or players. */

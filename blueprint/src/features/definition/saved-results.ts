@@ -17,6 +17,7 @@ import type { CheckStep, Target } from "../../schema/check.ts";
 import { type Entity, RowEffect } from "../../schema/entity.ts";
 import { signUp } from "../community/people/account/people-steps.ts";
 import { fill, press } from "./steps.ts";
+import { rowSources } from "../../model/effects/row-sources.ts";
 
 /** What a feature saves when it has come to a result. */
 export const Saves = z.array(RowEffect).min(1).max(3);
@@ -81,7 +82,7 @@ export function savedSteps(
   { values, within }: { values: Readonly<Record<string, number>>; within: Target },
 ): { before: CheckStep[]; save: CheckStep[]; found: CheckStep[] } {
   const names = Object.keys(values);
-  const sources = project.entities.map((one) => ({ id: one.entity.id, fields: one.fields, rows: one.rows }));
+  const sources = rowSources(project);
   const read = readSaves(project.blueprint.entities, saves ?? [], names);
   const [first] = read;
   if (first === undefined) return { before: [], save: [], found: [] };

@@ -58,9 +58,10 @@ function readAdded(entities: readonly Entity[], scope: FormulaScope, { adds, val
     const field = target.fields.find((one) => one.id === id);
     if (field === undefined || field.formula !== undefined)
       return { problem: `${target.name.many} have no field “${id}” that can be filled in.` };
-    const value = parseExpression(entities, scope.entity, { formula: written, doing: scope.doing });
+    const whole = scope.wholeOf(written, field);
+    const value = whole ?? parseExpression(entities, scope.entity, { formula: written, doing: scope.doing });
     if ("problem" in value) return value;
-    const problem = valueProblem(withAsked(entities, scope), field, { written, value });
+    const problem = whole !== null ? null : valueProblem(withAsked(entities, scope), field, { written, value });
     if (problem !== null) return { problem };
     read.push({ field: id, value });
   }
@@ -116,7 +117,7 @@ function valueProblem(entities: readonly Entity[], field: Field, { written, valu
 
 /** The entity of which a value is a row; null where that is not said. */
 function entityOfRow(entities: readonly Entity[], value: Formula): string | null {
-  if (value.kind === "this" || value.kind === "random") return value.entity;
+  if (value.kind === "this" || value.kind === "random" || value.kind === "named") return value.entity;
   if (value.kind !== "field") return null;
   const last = value.path.at(-1);
   const fields = entities.find(({ id }) => id === last?.entity)?.fields ?? [];

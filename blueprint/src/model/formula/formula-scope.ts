@@ -1,7 +1,7 @@
 // What the names of a formula mean: fields of a row by their label or id, rows that it refers to, and rows that belong to it.
 import type { Entity, Field, FieldType } from "../../schema/entity.ts";
 import { refersTo } from "../../schema/row-places.ts";
-import type { FieldPlace, ValueType } from "./formula.ts";
+import type { FieldPlace, Formula, ValueType } from "./formula.ts";
 
 /** A name without what writers of it do differently: case, spaces, hyphens and underscores. */
 export const plainName = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -92,6 +92,13 @@ export class FormulaScope {
 
   byId(id: string): Entity | null {
     return this.entities.find((entity) => entity.id === id) ?? null;
+  }
+
+  /** What is asked for under this name, as it is, for a field of its type whose values formulas cannot work with as a whole; null for none. */
+  wholeOf(name: string, target: Field): Formula | null {
+    const given = this.asked === null ? null : this.fieldOf(this.asked, name);
+    const isWhole = given?.type === target.type && (valueTypeOf(target.type) === null || target.type === "datetime");
+    return given === null || !isWhole ? null : { kind: "field", type: "whole", of: "asked", path: [{ entity: ASKED, field: given.id }] };
   }
 
   /** What a formula may name, in words that go into a sentence. */

@@ -1,8 +1,8 @@
 // A formula of a computed field, parsed: what the app works out from a row, from the rows it refers to and from the rows that
 // belong to it. The tree names entities and fields by their ids; how it is written is described in `parse-expression.ts`.
 
-/** What a formula or a part of it comes to. `row` is a reference, which can only be empty or not. */
-export type ValueType = "number" | "text" | "date" | "boolean" | "row";
+/** What a formula or a part of it comes to. `row` is a reference, which can only be empty or not; `whole` is the value of a field as it is, which can only be put into another one of its type. */
+export type ValueType = "number" | "text" | "date" | "boolean" | "row" | "whole";
 
 /** The operations of values. An empty operand counts as 0 in sums and differences of which another operand is there, and makes a product, a quotient or a date empty. */
 export type Operation =
@@ -45,6 +45,8 @@ export type Formula =
   | { kind: "this"; type: "row"; entity: string }
   /** A row that is drawn from those of an entity, or what is in a field of it. */
   | { kind: "random"; type: ValueType; entity: string; field: string | null }
+  /** The row of an entity that has this name. */
+  | { kind: "named"; type: "row"; entity: string; name: string }
   /** The name of whoever uses the app. */
   | { kind: "me"; type: "text" }
   /** A field of the row, or inside an aggregate of the `child`, or of what an action `asked`; all but the last are references that lead to it. */

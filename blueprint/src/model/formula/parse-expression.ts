@@ -8,11 +8,13 @@
 //   if(stock < 5, "Low", "Enough"), round(x, 2), abs(x), empty(x)
 //   due - today, start + 14, days(start, end), years(birthday, today)             dates and days
 //   random(prizes), random(prizes.name)          in what a person does: a row that is drawn, or a field of it
+//   row(prizes, "Lucky cat mug")                 in what a person does: the row that has this name
 //   this, me                                     in what a person does: the row, for a reference to it, and the person's name
 import type { Entity, Field } from "../../schema/entity.ts";
 import type { Aggregate, FieldPlace, Formula, Operation } from "./formula.ts";
 import { type Doing, FormulaScope, valueTypeOf } from "./formula-scope.ts";
-import { endsOfName, type FormulaWord, formulaWords } from "./formula-words.ts";
+import { FormulaCursor } from "./formula-cursor.ts";
+import { type FormulaWord, formulaWords } from "./formula-words.ts";
 import {
   added,
   AGGREGATES,
@@ -42,18 +44,15 @@ export function parseExpression(
   return new Parser(new FormulaScope(entities, entity, doing), split.words).whole();
 }
 
-class Parser {
-  private at = 0;
+class Parser extends FormulaCursor {
   /** The rows that the aggregate is about which is being read; null outside of one. */
   private child: FieldPlace | null = null;
   private isInAggregate = false;
-  private problem: string | null = null;
   private readonly scope: FormulaScope;
-  private readonly words: readonly FormulaWord[];
 
   constructor(scope: FormulaScope, words: readonly FormulaWord[]) {
+    super(words);
     this.scope = scope;
-    this.words = words;
   }
 
   whole(): Typed {
@@ -62,12 +61,6 @@ class Parser {
     const rest = this.words[this.at];
     if (rest !== undefined) this.fail(`“${rest.text}” is not expected where it stands.`);
     return this.problem === null ? formula : { problem: this.problem };
-  }
-
-  /** Keeps the first mistake; what is read after it does not count. */
-  private fail(problem: string): Formula {
-    this.problem ??= problem;
-    return constant(0);
   }
 
   private sound(part: Typed): Formula {
@@ -175,6 +168,7 @@ class Parser {
       return { kind: "today", type: "date" };
     }
     if (name === "random" && this.scope.doing !== null) return this.drawn();
+    if (name === "row" && this.scope.doing !== null) return this.rowNamed();
     const aggregate = AGGREGATES[name];
     if (aggregate !== undefined) return this.aggregate(name, aggregate);
     const args = this.args();
@@ -199,6 +193,18 @@ class Parser {
     return this.sound(drawnValue(entity, field));
   }
 
+  /** `prizes, "Lucky cat mug")`: the row of an entity that has this name. */
+  private rowNamed(): Formula {
+    const entity = this.longest((name) => this.scope.named(name));
+    if (entity === null) return this.fail(`“row” needs a thing, not “${this.words[this.at]?.text ?? ""}”.`);
+    this.needSign(",");
+    const name = this.words[this.at];
+    if (name?.kind !== "text") return this.fail("“row” needs the name of the row in quotes.");
+    this.at += 1;
+    this.needSign(")");
+    return { kind: "named", type: "row", entity: entity.id, name: name.text };
+  }
+
   /** Over the rows that belong to the row, or over values of it. */
   private aggregate(name: string, { rows, values }: { rows: Aggregate; values: Operation | null }): Formula {
     if (this.isInAggregate) return this.fail(`“${name}” cannot stand inside another one of its kind.`);
@@ -210,7 +216,7 @@ class Parser {
     const [value = null] = args;
     if (child !== null) {
       if (rows === "firstOf" || rows === "lastOf")
-        return this.sound(oneOfRows(rows, child, { args, fields: this.scope.byId(child.entity)?.fields ?? [] }));
+        return this.sound(oneOfRows(rows, child, { args: args.map((arg) => this.inWords(arg)), fields: this.scope.byId(child.entity)?.fields ?? [] }));
       if (args.length > 1 || (value === null && rows !== "countOf")) return this.fail(`“${name}” takes one value of each row.`);
       const ofDays = value?.type === "date" ? OF_DAYS[rows] : undefined;
       if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value };
@@ -272,6 +278,17 @@ class Parser {
     return this.followed("child", { entity, field });
   }
 
+  /** What stands for a row that is referred to: its name. */
+  private inWords(value: Formula): Formula {
+    const last = value.kind === "field" ? value.path.at(-1) : undefined;
+    const field = last && this.scope.byId(last.entity)?.fields.find(({ id }) => id === last.field);
+    const target = field && this.scope.targetOf(field);
+    const title = target?.fields.find(({ id }) => id === target.titleField);
+    const type = title && valueTypeOf(title.type);
+    if (value.kind !== "field" || !target || !title || !type) return value;
+    return { ...value, type, path: [...value.path, { entity: target.id, field: title.id }] };
+  }
+
   /** A field of the row that the formula is about; inside an aggregate also one of its rows. */
   private ownField(name: string): { of: "row" | "child" | "asked"; entity: Entity; field: Field } | null {
     const { entity, asked } = this.scope;
@@ -307,44 +324,5 @@ class Parser {
 
   private childNamed(): FieldPlace | null {
     return this.longest((name) => this.scope.childOf(name));
-  }
-
-  /** Takes the longest run of words that means something; names of several words are written with spaces or hyphens. */
-  private longest<Found>(meaning: (name: string) => Found | null): Found | null {
-    for (const end of endsOfName(this.words, this.at).toReversed()) {
-      const found = meaning(
-        this.words
-          .slice(this.at, end)
-          .map(({ text }) => text)
-          .join(""),
-      );
-      if (found === null) continue;
-      this.at = end;
-      return found;
-    }
-    return null;
-  }
-
-  private takeSign(...signs: readonly string[]): string | null {
-    const word = this.words[this.at];
-    if (word?.kind !== "sign" || !signs.includes(word.text)) return null;
-    this.at += 1;
-    return word.text;
-  }
-
-  private isSign(sign: string): boolean {
-    const word = this.words[this.at];
-    return word?.kind === "sign" && word.text === sign;
-  }
-
-  private takeName(name: string): boolean {
-    const word = this.words[this.at];
-    if (word?.kind !== "name" || word.text.toLowerCase() !== name) return false;
-    this.at += 1;
-    return true;
-  }
-
-  private needSign(sign: string): void {
-    if (this.takeSign(sign) === null) this.fail(`“${sign}” is missing.`);
   }
 }

@@ -46,6 +46,8 @@ export function printFormula(formula: Formula): string {
       return "today";
     case "random":
       return `random(${formula.entity}${formula.field === null ? "" : `.${formula.field}`})`;
+    case "named":
+      return `row(${formula.entity}, ${formula.name.includes('"') ? `'${formula.name}'` : `"${formula.name}"`})`;
     case "this":
     case "me":
       return formula.kind;

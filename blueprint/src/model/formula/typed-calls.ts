@@ -10,6 +10,7 @@ export const NAMES: Readonly<Record<ValueType, string>> = {
   date: "date",
   boolean: "yes or no",
   row: "reference",
+  whole: "a value as it is",
 };
 
 /** A part of a formula, or what is wrong with it, as the end of a sentence. */

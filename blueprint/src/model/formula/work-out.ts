@@ -14,6 +14,8 @@ export interface RowSource {
   id: string;
   fields: readonly Field[];
   rows: readonly SampleRow[];
+  /** The field that names a row; nothing where rows are not found by a name. */
+  titleField?: string;
 }
 
 /** Days are counted from the day of the first visit, or are dates of the calendar. */
@@ -68,7 +70,7 @@ export function valueFor(
   formula: Formula,
   { row, asked, me = "", target }: WorkedIn & { target: Field },
 ): SampleValue | undefined {
-  if (target.type === "datetime" || target.type === "time") return undefined;
+  if (target.type === "datetime" || target.type === "time" || formula.type === "whole") return undefined;
   const given = asked === undefined ? [] : [{ id: ASKED, fields: asked.fields, rows: [asked.values] }];
   const all = [...sources, ...given];
   const value = new FormulaEvaluator(all, new Map(all.map((source) => [source.id, source.rows])), new Set(), me).valueIn(formula, row);
@@ -79,7 +81,7 @@ export function valueFor(
 
 /** The entity of the row that a formula names. */
 function rowEntity(sources: readonly RowSource[], formula: Formula): string {
-  if (formula.kind === "this") return formula.entity;
+  if (formula.kind === "this" || formula.kind === "named") return formula.entity;
   const last = formula.kind === "field" ? formula.path.at(-1) : undefined;
   const field = sources.find(({ id }) => id === last?.entity)?.fields.find(({ id }) => id === last?.field);
   return field?.of ?? "";
@@ -122,6 +124,8 @@ class FormulaEvaluator {
         return row.index;
       case "random":
         return UNPREDICTABLE;
+      case "named":
+        return this.rowNamed(formula);
       case "me":
         return this.me;
       case "field":
@@ -145,6 +149,13 @@ class FormulaEvaluator {
         return typeof at === "number" ? (values[at] ?? null) : at;
       }
     }
+  }
+
+  /** The place of the first row of this name; null for none. */
+  private rowNamed({ entity, name }: Extract<Formula, { kind: "named" }>): number | null {
+    const title = this.sources.find(({ id }) => id === entity)?.titleField ?? "";
+    const at = (this.rows.get(entity) ?? []).findIndex((row) => row[title] === name);
+    return at < 0 ? null : at;
   }
 
   private fieldIn({ path }: Extract<Formula, { kind: "field" }>, from: RowPlace | null): Value {

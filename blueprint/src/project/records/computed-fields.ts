@@ -60,6 +60,7 @@ export function entitiesRead(formula: Formula): string[] {
     case "aggregate":
       return [formula.child.entity, ...[formula.value ?? [], formula.order ?? []].flat().flatMap(entitiesRead)];
     case "random":
+    case "named":
       return [formula.entity];
     default:
       return [];
@@ -110,9 +111,14 @@ export class FormulaWriter {
         const chosen = invoke(imported("@/lib/draw", "drawn"), this.variableOf(model));
         return optionalMember(chosen, formula.field === null ? "id" : fieldOf(model, formula.field).key);
       }
+      case "named": {
+        const named = imported("@/lib/row-named", "rowNamed");
+        return optionalMember(invoke(named, this.variableOf(entityOf(this.project, formula.entity)), formula.name), "id");
+      }
       case "me":
         return member(invoke(member(imported("@/lib/person", "person"), "get")), "name");
       case "field":
+        if (formula.type === "whole") return member(local(formula.of), this.fieldAt(formula.path[0]).key);
         return this.reached(local(formula.of === "row" ? row : formula.of), formula.path);
       case "call":
         return invoke(formulas(formula.name), ...formula.args.map((arg) => this.valueOf(arg, row)));

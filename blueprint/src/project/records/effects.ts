@@ -49,6 +49,7 @@ function added({ project, entity, variableOf, asked = [] }: EffectPlace, { entit
 
 /** A value as the field stores it: rows by their ids, with the name of their entity where there are several; now as a moment. */
 function inField({ type }: FieldModel, { entity, value, written }: { entity: string; value: Formula; written: Expression }): Expression {
+  if (value.type === "whole") return written;
   if (type === "references") return array([written]);
   if (type === "anyReference" && value.type === "row") return invoke(imported("@/lib/formula", "joined"), `${entity}/`, written);
   return type === "datetime" && value.kind === "today" ? invoke(imported("@/lib/format", "presentMoment")) : written;
@@ -56,7 +57,7 @@ function inField({ type }: FieldModel, { entity, value, written }: { entity: str
 
 /** The entity of a row that a value is; empty for another value. */
 function rowEntity(project: ProjectModel, value: Formula, asked: readonly FieldModel[]): string {
-  if (value.kind === "this" || value.kind === "random") return value.entity;
+  if (value.kind === "this" || value.kind === "random" || value.kind === "named") return value.entity;
   const last = value.kind === "field" && value.type === "row" ? value.path.at(-1) : undefined;
   if (last === undefined) return "";
   const field = last.entity === ASKED ? asked.find(({ id }) => id === last.field) : fieldOf(entityOf(project, last.entity), last.field);

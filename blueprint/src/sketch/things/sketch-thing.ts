@@ -23,7 +23,7 @@ export const SketchThing = z.strictObject({
   one: name,
   many: name,
   fields: z.array(SketchField).min(1).max(14),
-  rows: z.array(z.array(SketchValue)).max(14).default([]),
+  rows: z.array(z.array(SketchValue)).max(40).default([]),
   readOnly: ReadOnly,
   linesOf: LinesOf,
   access: SketchAccess,

@@ -14,6 +14,7 @@ import { enter, isDistinct, openSample, type Place, placeOf, rowsOf } from "../.
 import { signUp } from "../people.ts";
 import { isFelt, madeBy } from "./made-effects.ts";
 import { addedSteps, drawnSteps, feltSteps, seenSteps } from "./seen-effects.ts";
+import { rowSources } from "../../../model/effects/row-sources.ts";
 
 /** Who does it. */
 const MEMBER = "Ada";
@@ -165,7 +166,7 @@ function entryOf(
 /** Whether the condition holds; null where that depends on the day. */
 function isPossible({ project, action }: Offered, doing: Try): boolean | null {
   if (action.when === null) return true;
-  const sources = project.entities.map((one) => ({ id: one.entity.id, fields: one.fields, rows: one.rows }));
+  const sources = rowSources(project);
   const value = valueFor(sources, action.when, { ...doing, target: FLAG });
   return typeof value === "boolean" ? value : null;
 }

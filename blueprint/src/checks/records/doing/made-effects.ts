@@ -7,6 +7,7 @@ import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { workedOut } from "../../../model/formula/worked-out.ts";
 import type { SampleValue } from "../../../schema/entity.ts";
 import { placesIn, type RowPlace } from "../../../schema/row-places.ts";
+import { rowSources } from "../../../model/effects/row-sources.ts";
 
 /** A field of a row that was changed. */
 export interface Felt {
@@ -23,7 +24,7 @@ export interface Made {
 
 /** Makes the effects of a row; what cannot be predicted stays as it is. */
 export function madeBy(project: ProjectModel, effects: readonly EffectRead[], doing: WorkedIn): Made {
-  const sources = project.entities.map((one) => ({ id: one.entity.id, fields: one.fields, rows: one.rows }));
+  const sources = rowSources(project);
   const works = effects.map((effect): ((before: Made) => Made) => {
     if (effect.do === "new") {
       const model = entityOf(project, effect.entity);

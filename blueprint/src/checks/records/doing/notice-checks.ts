@@ -6,6 +6,7 @@ import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { isDistinct } from "../../place.ts";
+import { rowSources } from "../../../model/effects/row-sources.ts";
 
 const FLAG = { id: "shown", label: "Shown", type: "boolean", required: false } as const;
 
@@ -35,7 +36,7 @@ function seenOn(project: ProjectModel, { section, path }: Placed): CheckStep[] {
   const model = entityOf(project, section.entity);
   const read = readNotice(project.blueprint.entities, section);
   if ("problem" in read) return [];
-  const sources = project.entities.map((one) => ({ id: one.entity.id, fields: one.fields, rows: one.rows }));
+  const sources = rowSources(project);
   const region: Target = { role: "region", name: section.title ?? say.general.list(model.entity.name), exact: true };
   const told = model.rows.flatMap((_, index) => {
     const title = sampleTitle(project, model, index);

@@ -27,6 +27,7 @@ import { collectWords } from "../marks/collect/collect-words.ts";
 import { commentNouns } from "../talk/comment/kept-comments.ts";
 import type { NotifyFeature } from "./notify-schema.ts";
 import { commentsOf, conditionOf, followingOf, referencesOf, ruleField } from "./notify-sources.ts";
+import { rowSources } from "../../../model/effects/row-sources.ts";
 
 /** Who is notified in a check. `field` names the person. */
 export type Receiver = { is: "anyone" | "owner" | "follower" } | { is: "named"; field: FieldModel };
@@ -297,7 +298,7 @@ function isDue(value: SampleValue | undefined): boolean {
 function isMet({ project, feature, model }: Context, index: number): boolean {
   const condition = conditionOf(project, feature, model);
   if (condition === null) return false;
-  const sources = project.entities.map((one) => ({ id: one.entity.id, fields: one.fields, rows: one.rows }));
+  const sources = rowSources(project);
   const target = { id: "met", label: "Met", type: "boolean", required: false } as const;
   return valueFor(sources, condition, { row: { entity: model.entity.id, index }, target }) === true;
 }

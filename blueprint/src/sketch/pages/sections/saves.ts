@@ -26,8 +26,8 @@ export const savesMember: SketchMember = {
 };
 
 /** The effects of a result with these numbers; what cannot be saved is a problem to tell. */
-export function draftSaves({ plan, problems }: Drafting, saves: readonly string[], names: ResultNames): RowEffect[] {
-  const entities = plan.entities.map((entity) => ({ ...entityOf(entity), phrase: null, samples: [] }));
+export function draftSaves({ plan, samples, problems }: Drafting, saves: readonly string[], names: ResultNames): RowEffect[] {
+  const entities = plan.entities.map((entity) => ({ ...entityOf(entity), phrase: null, samples: [...(samples.get(entity.id) ?? [])] }));
   const { entity, doing } = resultScope(names);
   return saves.flatMap((said) => {
     const read = readEffect(entities, entity, { said, doing, leaveOut: (problem) => problems.push(problem) });

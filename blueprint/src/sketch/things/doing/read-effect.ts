@@ -101,14 +101,26 @@ function namedRow(entities: readonly Entity[], value: Formula): Formula {
   return title === undefined ? value : { ...value, type: "text", field: title };
 }
 
+/** The row that a reference is to have by its name; null where it is no name of one. */
+function rowCalled(entities: readonly Entity[], { type, of }: Field, words: string): Formula | null {
+  const target = type === "reference" ? entities.find(({ id }) => id === of) : undefined;
+  const title = target?.samples.find((row) => plainName(String(row[target.titleField] ?? "")) === plainName(words))?.[target.titleField];
+  return target === undefined || typeof title !== "string" ? null : { kind: "named", type: "row", entity: target.id, name: title };
+}
+
 /** The value as a formula; words for an option or a text need no quotes. */
-function valueIn(entities: readonly Entity[], { entity, doing }: FormulaScope, { field, said }: { field: Field; said: string }): Typed {
+function valueIn(entities: readonly Entity[], scope: FormulaScope, { field, said }: { field: Field; said: string }): Typed {
+  const { entity, doing } = scope;
+  const whole = scope.wholeOf(said, field);
+  if (whole !== null) return whole;
   const { type, options = [] } = field;
   const words = said.trim().replace(/^["'“](.*)["'”]$/, "$1");
   const option = options.find((one) => one.toLowerCase() === words.toLowerCase());
   const text = option ?? (words === said.trim() ? null : words);
   if (text !== null && valueTypeOf(type) === "text") return { kind: "constant", type: "text", value: text };
   const parsed = parseExpression(entities, entity, { formula: said, doing });
+  const called = "problem" in parsed || parsed.type === "text" ? rowCalled(entities, field, words) : null;
+  if (called !== null) return called;
   const read = type === "text" && !("problem" in parsed) ? namedRow(entities, parsed) : parsed;
   const isText = valueTypeOf(type) === "text" && type !== "choice" && /^[\p{L}\p{N} ,.'-]+$/u.test(words);
   return "problem" in read && isText ? { kind: "constant", type: "text", value: words } : read;

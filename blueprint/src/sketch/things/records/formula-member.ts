@@ -3,7 +3,7 @@ import { z } from "zod";
 import { asWordsOrNull } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 
-const CHARACTERS_MAX = 300;
+const CHARACTERS_MAX = 600;
 
 /** The formula of a field; null for one that is entered. How it is written: `model/formula/parse-expression.ts`. */
 export const SketchFormula = z.string().trim().max(CHARACTERS_MAX).nullable().default(null);
