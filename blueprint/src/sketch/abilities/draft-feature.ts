@@ -5,6 +5,7 @@ import { entityIdOf } from "../../features/definition/entity-id-of.ts";
 import { BookFeature } from "../../features/commerce/book/book-schema.ts";
 import { onPage, type RequestedEntity } from "../../features/definition/define-feature.ts";
 import { definitionOf, type FeatureKind } from "../../features/feature.ts";
+import { measureOf } from "../../features/learning/standing/leaderboard/ranked-of.ts";
 import type { FormFeature } from "../../features/site/answer/form/form-schema.ts";
 import { draftTitle } from "../../reader/draft/look/draft-title.ts";
 import { addCapability, capabilityId, type DraftEntity, fittedId } from "../../reader/draft/plan.ts";
@@ -24,7 +25,17 @@ export function draftFeature(drafting: Drafting, ability: FeatureAbility, entity
   const chosen = entity === null ? undefined : fieldNamed(entity, ability.field);
   if (ability.kind === "assign" && entity !== null && chosen?.type === "reference")
     return choosing(drafting, { ability, entity, field: chosen.id });
-  return fromDefinition(drafting, ability, entity);
+  const there = ability.wish === null ? sameFeature(drafting, ability, entity) : undefined;
+  return there === undefined ? fromDefinition(drafting, ability, entity) : again(drafting, { id: there.id, entity });
+}
+
+/** The feature that an ability repeats to say where it stands: of its kind, about the same thing and the fields that it names. */
+function sameFeature({ plan }: Drafting, ability: FeatureAbility, entity: DraftEntity | null): Drafting["plan"]["features"][number] | undefined {
+  const options = Object.entries(withNamedFields({}, { ability, entity }));
+  return plan.features.find(
+    (feature) =>
+      feature.kind === ability.kind && entityIdOf(feature) === (entity?.id ?? null) && options.every(([name, id]) => feature[name] === id),
+  );
 }
 
 /** The id of the form for messages, of which an app has one. */
@@ -96,6 +107,11 @@ function fromDefinition(drafting: Drafting, ability: FeatureAbility, entity: Dra
     return `The ability “${kind}”${entity === null ? "" : ` of “${entity.mention.one}”`} cannot be built as it is described.`;
   const draft = spokenIn(planned, wordsIn(plan.language ?? "en"));
   const options = withNamedFields(draft.feature, { ability, entity });
+  if (kind === "leaderboard" && entity !== null) {
+    options["rows"] = entity.id;
+    options["field"] ??= measureOf(entity.fields)?.id ?? null;
+    if (options["field"] === null) return `The ability “${kind}” needs a number in “${entity.mention.one}” by which its rows are ranked.`;
+  }
   const same = sameBoard(drafting, kind, options);
   if (same !== null) return again(drafting, { id: same, entity });
   const lacking = (draft.fields ?? []).filter(({ id }) => entity?.fields.every((field) => field.id !== id) ?? true);

@@ -5,6 +5,7 @@ import { addCapability, type AskedCapability, capabilityId, type DraftEntity } f
 import { type Drafting, entityNamed, fieldNamed } from "../drafting.ts";
 import { FILTERED } from "./ability-kinds.ts";
 import { draftFigure } from "./draft-figure.ts";
+import { isLine } from "../things/records/is-line.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
 import type { SketchAbility } from "./sketch-ability.ts";
 
@@ -13,8 +14,11 @@ export function draftRowAbility(drafting: Drafting, ability: SketchAbility, enti
   const asked = capabilitiesOf(drafting, ability, entity);
   if (typeof asked === "string") return asked;
   for (const capability of asked) addCapability(drafting.plan, capability);
-  if (/^(?:add|edit|delete)$/.test(ability.kind)) drafting.plan.managed.add(entity.id);
-  return { ids: asked.map(capabilityId), entity, feature: null };
+  const isChange = /^(?:add|edit|delete)$/.test(ability.kind);
+  if (isChange) drafting.plan.managed.add(entity.id);
+  // Lines are entered and changed with the row that they belong to: what is said of them is what they are.
+  const ids = isLine(entity) && isChange ? [...asked.map(capabilityId), entity.id] : asked.map(capabilityId);
+  return { ids, entity, feature: null };
 }
 
 function capabilitiesOf(drafting: Drafting, ability: SketchAbility, entity: DraftEntity): AskedCapability[] | string {

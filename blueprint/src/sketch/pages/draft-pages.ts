@@ -10,13 +10,14 @@ import type { DraftEntity } from "../../reader/draft/plan.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
-import { addSketched, type Drafting } from "../drafting.ts";
+import { addSketched, type Drafting, entityNamed } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
 import { draftAudience, type Roles } from "../roles/draft-roles.ts";
 import { viewOf } from "../things/view-of.ts";
 import { draftSection } from "./draft-section.ts";
+import { isMine } from "./sections/shown/mine.ts";
 import { draftOnly } from "./sections/shown/only.ts";
-import type { SketchPage } from "./sketch-page.ts";
+import type { SketchPage, SketchSection } from "./sketch-page.ts";
 
 const PAGES_MAX = 16;
 /** The icons of pages by words of their titles, the first that is said. */
@@ -94,13 +95,30 @@ const isSame = (one: Section, other: Section): boolean =>
 const isPublic = (kind: Blueprint["kind"]): boolean => kind === "site" || kind === "shop" || kind === "learning" || kind === "community";
 
 function toldPage(drafting: Drafting, { title, for: who, sections }: SketchPage, roles: Roles): Page {
-  const page = { title, shown: new Set<string>() };
-  const parts = sections.flatMap((section) => draftSection(drafting, section, page));
+  const page = { title, shown: new Set<string>(), told: toldLists(drafting, sections) };
+  const parts = partsOfSections(drafting, sections, page);
   const entity = drafting.plan.entities.find(({ id }) => page.shown.has(id));
   const known = icons.find(({ words }) => words.test(title.toLowerCase()))?.icon;
   const icon = known ?? (entity === undefined ? "FileText" : iconOf(entity));
   const audience = who === null ? "everybody" : draftAudience(who, roles);
   return { id: slugOf(title), path: "", title, icon, intro: null, ...(audience !== "everybody" && { audience }), sections: parts };
+}
+
+/** The entities of which a section says that their rows are shown. */
+function toldLists(drafting: Drafting, sections: readonly SketchSection[]): Set<string> {
+  const lists = sections.filter((section) => section.only === undefined && !isMine(section));
+  return new Set(lists.flatMap(({ thing }) => entityNamed(drafting, thing)?.id ?? []));
+}
+
+/** The parts of sections. The heading of one that has nothing to show, since what it says is done with rows, belongs to the rows after it. */
+function partsOfSections(drafting: Drafting, sections: readonly SketchSection[], page: Parameters<typeof draftSection>[2]): Section[] {
+  let carried: string | null = null;
+  return sections.flatMap((section) => {
+    const heading = section.heading ?? (section.thing === null ? null : carried);
+    const parts = draftSection(drafting, { ...section, heading }, page);
+    carried = parts.length === 0 ? heading : null;
+    return parts;
+  });
 }
 
 /** The list of rows that only their owners see shows each their own. */

@@ -29,6 +29,8 @@ interface SectionPage {
   title: string;
   /** The entities whose rows the page shows already. */
   shown: Set<string>;
+  /** The entities for whose rows a section of the page says how they are shown. */
+  told: ReadonlySet<string>;
 }
 
 /** Drafts a section of a page. */
@@ -152,7 +154,7 @@ function collection({ isWork }: Drafting, entity: DraftEntity, { as, shown, head
 const isOwnList = (id: string): boolean => id.startsWith("my-") || /^(?:favourites|wishlist|saved|voted|compared|followed)/.test(id);
 
 /** What one can do in a section: figures together, a feature's block, or the rows with which it is done. */
-function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown }: SectionPage): Section[] {
+function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown, told }: SectionPage): Section[] {
   const figures: string[] = [];
   const blocks: Section[] = [];
   for (const ability of abilities) {
@@ -169,7 +171,7 @@ function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown }
       placeAsUsual(drafting, { ...drafted, feature: { ...feature, places: others } });
     } else {
       placeAsUsual(drafting, drafted);
-      if (entity !== null && !isFigure) blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));
+      if (entity !== null && !isFigure && !told.has(entity.id)) blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));
     }
   }
   const capabilities = [...new Set([...countsBefore(drafting, figures), ...figures])];
