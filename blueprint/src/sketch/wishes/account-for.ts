@@ -6,13 +6,15 @@ import { leadingLead } from "../../reader/lexicon/leads.ts";
 import { note, type Plan } from "../../reader/draft/plan.ts";
 import { unaccountedPlaces } from "../../reader/draft/unaccounted.ts";
 import type { Intent, ParsedPrompt, Unread } from "../../reader/parse/parsed-prompt.ts";
-import { sentencesOf } from "../../reader/text/token.ts";
+import { sentencesOf, type Token } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Understood } from "../../schema/reading.ts";
 import type { Drafting } from "../drafting.ts";
 import { languageOfApp } from "../../project/words/reply-words.ts";
 import { untoldSentences } from "./untold-sentences.ts";
+import { areRelated } from "./are-related.ts";
 import { locateWish, type Place, telling } from "./locate-wish.ts";
+import { singularsIn } from "../../reader/text/content-words.ts";
 import { saysWhatItIs } from "./says-what-it-is.ts";
 import { entityOfMention, fieldOf, partNamed, partsOfIntent } from "./part-of-sketch.ts";
 
@@ -43,6 +45,8 @@ export function accountFor(drafting: Drafting, blueprint: Blueprint): Accounted 
   account.unread = account.unread.filter(
     (place) =>
       !onlyLeads(text, place) &&
+      !onlyLooks(text, place) &&
+      !isOfLook(drafting, { blueprint, place }) &&
       !isNamed(drafting, { blueprint, place, claimed: claimed.all }) &&
       !isContext(place) &&
       !isColour(drafting, { blueprint, place }),
@@ -164,6 +168,29 @@ function onlyLeads(text: string, place: Place): boolean {
   return words.length > 0 && words.every(({ low }) => bases(low).some(isLead));
 }
 
+/** Whether a place only says that something is looked at: "browse" of "browse and buy plants". */
+function onlyLooks(text: string, place: Place): boolean {
+  const words = telling(tokensAt(text, place));
+  return words.length > 0 && words.every(({ low }) => leadingVerb([low])?.act === "browse");
+}
+
+/** Whether a place is a noun of a sentence that only speaks of colours, which the app has: "the styling" of "Use green for the styling". */
+function isOfLook({ plan }: Drafting, { blueprint, place }: { blueprint: Blueprint; place: Unread }): boolean {
+  const { look, text, intents } = plan.parsed;
+  if (blueprint.theme.background === null && blueprint.theme.components === null) return false;
+  const sentence = sentencesOf(text).find(({ tokens: [first, ...others] }) => {
+    const last = others.at(-1) ?? first;
+    return first !== undefined && last !== undefined && first.start <= place.start && place.end <= last.end;
+  });
+  const [from = 0, to = 0] = [sentence?.tokens[0]?.start, sentence?.tokens.at(-1)?.end];
+  const isInside = (start: number, end: number): boolean => start >= from && end <= to;
+  const isColoured = look.phrases.some((phrase) => {
+    const at = text.indexOf(phrase);
+    return at >= 0 && isInside(at, at + phrase.length);
+  });
+  return isColoured && !intents.some((intent) => isInside(intent.place.start, intent.place.end));
+}
+
 /** Notes a place of which nothing came for the part whose name says it, if there is one. */
 function isNamed(
   { plan }: Drafting,
@@ -177,11 +204,14 @@ function isNamed(
 }
 
 /** The part that the same words became where they are said more fully; undefined for none. */
-function claimedAgain({ parsed, account }: Plan, { place, claimed }: { place: Place; claimed: readonly Place[] }): string | undefined {
+function claimedAgain(plan: Plan, { place, claimed }: { place: Place; claimed: readonly Place[] }): string | undefined {
+  const { parsed, account } = plan;
   const words = wordsAt(parsed.text, place);
+  const title = singularsIn(parsed.title?.words ?? "");
   const fuller = claimed.find((one) => {
-    const said = new Set(wordsAt(parsed.text, one));
-    return words.length > 0 && words.every((word) => said.has(word));
+    const said = tokensAt(parsed.text, one).map((token) => token.one);
+    const isSaid = (word: string): boolean => said.some((other) => areRelated(word, other));
+    return words.some(isSaid) && words.every((word) => isSaid(word) || title.includes(word));
   });
   const became = fuller === undefined ? undefined : account.became.get(parsed.text.slice(fuller.start, fuller.end));
   return [...(became ?? [])][0];
@@ -189,8 +219,12 @@ function claimedAgain({ parsed, account }: Plan, { place, claimed }: { place: Pl
 
 /** The words of a place that say something, in the singular. */
 function wordsAt(text: string, place: Place): string[] {
+  return telling(tokensAt(text, place)).map(({ one }) => one);
+}
+
+function tokensAt(text: string, place: Place): Token[] {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
-  return telling(tokens.filter(({ start, end }) => start >= place.start && end <= place.end)).map(({ one }) => one);
+  return tokens.filter(({ start, end }) => start >= place.start && end <= place.end);
 }
 
 /** The part whose name says all that a place of the text says; undefined for none. */

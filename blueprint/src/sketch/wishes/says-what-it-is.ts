@@ -1,5 +1,6 @@
 // The words of a request that only say what the app is: its name, and the clause before the first wish. They ask for nothing that a part
 // could fulfil.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { singularsIn } from "../../reader/text/content-words.ts";
 import { sentencesOf } from "../../reader/text/token.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
@@ -20,6 +21,9 @@ export function saysWhatItIs(
   if (inside.length > 0 && inside.every(({ one }) => name.has(one))) return true;
   const end = CLAUSE_END.exec(text)?.index ?? text.length;
   if (place.end > end) return false;
+  // "A detective agency case management app": what stands before the word for the app is what it is called.
+  const site = tokens.find((token) => token.end <= end && lexicon.is(token.one, "site-word") && token.start > 0);
+  if (site !== undefined && place.end <= site.end) return true;
   const known = new Set([...name, ...entities.flatMap((entity) => singularsIn(`${entity.name.one} ${entity.name.many}`))]);
   return tokens.some((token) => token.end <= end && known.has(token.one));
 }
