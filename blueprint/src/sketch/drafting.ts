@@ -87,9 +87,12 @@ export function addDrafted(
   feature: Parameters<typeof settledFeature>[0],
   about: Omit<Parameters<typeof settledFeature>[1], "entities">,
 ): AnyFeature {
-  const settled = settledFeature(feature, { ...about, entities: plan.entities });
-  const there = plan.features.find(({ id }) => id === settled.id);
+  const drafted = settledFeature(feature, { ...about, entities: plan.entities });
+  const isThere = ({ id, rows }: AnyFeature): boolean => id === drafted.id && rows === drafted["rows"];
+  const there = plan.features.find(isThere);
   if (there !== undefined) return there;
+  // Two leaderboards rank the rows of two things.
+  const settled = plan.features.some(({ id }) => id === drafted.id) ? { ...drafted, id: about.asked } : drafted;
   plan.features.push(settled);
   const entity = entityIdOf(settled);
   if (entity !== null) for (const act of ["browse", "detail"] as const) addCapability(plan, { kind: act, entity, phrase: null });

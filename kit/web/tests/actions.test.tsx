@@ -122,6 +122,9 @@ test("what each person does once is done for all rows of one subject, by account
   logOut();
   openSampleAccount("Ben", "coach");
   expect([coin, row].map(does)).toEqual([true, false]);
+  const { rowNamed } = await import("@/lib/row-named");
+  expect(rowNamed(products, "Nothing of the kind")).toBeUndefined();
+  for (const { name } of products.rows.all()) expect(rowNamed(products, name)?.name).toBe(name);
   const names = Array.from({ length: 60 }, () => drawn(products)?.id);
   expect(new Set(names)).toEqual(new Set(products.rows.all().map(({ id }) => id)));
 });

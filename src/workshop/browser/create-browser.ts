@@ -66,8 +66,7 @@ const LIMITS: BrowserLimits = {
 };
 
 /** The most that one run may take. The driver ends its runs earlier: this is for a driver that does not respond. */
-const RUN_MILLISECONDS = 150_000;
-const RUN_MILLISECONDS_PER_CHECK = 1_000;
+const millisecondsFor = (checks: number): number => 150_000 + checks * 1_000;
 
 /** More runs in parallel would only slow each other down; with a single one, a page that hangs would block all others. */
 const RUNS_AT_ONCE = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -137,7 +136,7 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
     if (!taken.there) return notRun(taken.reason);
     const { driver } = taken;
     const running = driver.run(task, sites.onChecked ?? (() => undefined));
-    const outcome = await withinLimits(running, { deadlineMilliseconds: RUN_MILLISECONDS + task.checks.length * RUN_MILLISECONDS_PER_CHECK, signal });
+    const outcome = await withinLimits(running, { deadlineMilliseconds: millisecondsFor(task.checks.length), signal });
     const isReusable = typeof outcome === "object" && !outcome.value.died && !outcome.value.isSpent;
     drivers.giveBack(driver, { isReusable });
     signal.throwIfAborted();

@@ -13,8 +13,8 @@
 import type { Entity, Field } from "../../schema/entity.ts";
 import type { Aggregate, FieldPlace, Formula, Operation } from "./formula.ts";
 import { type Doing, FormulaScope, valueTypeOf } from "./formula-scope.ts";
-import { FormulaCursor } from "./formula-cursor.ts";
-import { type FormulaWord, formulaWords } from "./formula-words.ts";
+import { FormulaCursor } from "./words/formula-cursor.ts";
+import { type FormulaWord, formulaWords } from "./words/formula-words.ts";
 import {
   added,
   AGGREGATES,
@@ -216,7 +216,9 @@ class Parser extends FormulaCursor {
     const [value = null] = args;
     if (child !== null) {
       if (rows === "firstOf" || rows === "lastOf")
-        return this.sound(oneOfRows(rows, child, { args: args.map((arg) => this.inWords(arg)), fields: this.scope.byId(child.entity)?.fields ?? [] }));
+        return this.sound(
+          oneOfRows(rows, child, { args: args.map((arg) => this.inWords(arg)), fields: this.scope.byId(child.entity)?.fields ?? [] }),
+        );
       if (args.length > 1 || (value === null && rows !== "countOf")) return this.fail(`“${name}” takes one value of each row.`);
       const ofDays = value?.type === "date" ? OF_DAYS[rows] : undefined;
       if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value };

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { planChecks } from "../../index.ts";
 import { draftSketch } from "../draft-sketch.ts";
 import { readSketch } from "../read-sketch.ts";
 
@@ -8,7 +9,12 @@ const things = [
   { one: "room", fields: [field("Name"), field("Seats", "number")], rows: [["Attic", 8]] },
   {
     one: "task",
-    fields: [field("Name"), field("Keeper", "reference", { of: "member" }), field("Phase", "choice", { options: ["Idea", "Now"] })],
+    fields: [
+      field("Name"),
+      field("Keeper", "reference", { of: "member" }),
+      field("Phase", "choice", { options: ["Idea", "Now"] }),
+      field("Hours", "number"),
+    ],
     rows: [],
   },
   { one: "member", fields: [field("Name")], rows: [["Ada"]] },
@@ -122,5 +128,56 @@ test("plain phrases speak of the things by their names, and those names ask for 
       ["Track job applications", "browse-job-application"],
       ["board by status", "board-job-application"],
     ],
+  );
+});
+
+test("a leaderboard ranks the rows that it names, also in a quiz, and without a number it is a problem", () => {
+  const { blueprint, problems } = draft(
+    [
+      { kind: "leaderboard", thing: "room", field: "Seats" },
+      { kind: "leaderboard", thing: "task", field: "Hours" },
+      { kind: "leaderboard", thing: "member" },
+    ],
+    "A trivia game with the scores of the players",
+  );
+  assert.deepEqual(
+    blueprint.features.map(({ id, rows, field: by }) => [id, rows, by]),
+    [
+      ["leaderboard", "room", "seats"],
+      ["leaderboard-task", "task", "hours"],
+    ],
+  );
+  assert.deepEqual(problems, ["The ability “leaderboard” needs a number in “member” by which its rows are ranked."]);
+});
+
+test("a league table needs two references to the same thing and two numbers, which need not be required", () => {
+  const match = {
+    one: "match",
+    fields: [
+      field("Name"),
+      field("Home", "reference", { of: "member" }),
+      field("Away", "reference", { of: "member" }),
+      field("Home goals", "number"),
+      field("Away goals", "number"),
+    ],
+    rows: [["Ada – Bo", "Ada", "Bo", 2, 1]],
+  };
+  const members = { one: "member", fields: [field("Name")], rows: [["Ada"], ["Bo"], ["Cy"]] };
+  const read = readSketch({
+    title: "League",
+    kind: "site",
+    things: [match, members],
+    abilities: [{ kind: "standings", thing: "match", first: "Home", second: "Away", firstScore: "Home goals", secondScore: "Away goals" }],
+  });
+  assert.ok("sketch" in read);
+  const drafted = draftSketch("A league", read.sketch);
+  assert.ok(drafted !== null);
+  const steps = planChecks(drafted.blueprint)
+    .filter(({ id }) => id.startsWith("standings"))
+    .flatMap((check) => check.steps);
+  // Bo lost by one, which is less than Cy's even nothing.
+  assert.deepEqual(
+    steps.flatMap((step) => (step.do === "expectText" ? [step.contains] : [])),
+    ["1 Ada 1 1 0 0 1 3", "2 Cy 0 0 0 0 0 0", "3 Bo 1 0 0 1 -1 0"],
   );
 });

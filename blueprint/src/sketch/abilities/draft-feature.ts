@@ -30,7 +30,11 @@ export function draftFeature(drafting: Drafting, ability: FeatureAbility, entity
 }
 
 /** The feature that an ability repeats to say where it stands: of its kind, about the same thing and the fields that it names. */
-function sameFeature({ plan }: Drafting, ability: FeatureAbility, entity: DraftEntity | null): Drafting["plan"]["features"][number] | undefined {
+function sameFeature(
+  { plan }: Drafting,
+  ability: FeatureAbility,
+  entity: DraftEntity | null,
+): Drafting["plan"]["features"][number] | undefined {
   const options = Object.entries(withNamedFields({}, { ability, entity }));
   return plan.features.find(
     (feature) =>

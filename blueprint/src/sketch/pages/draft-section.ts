@@ -171,7 +171,8 @@ function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown, 
       placeAsUsual(drafting, { ...drafted, feature: { ...feature, places: others } });
     } else {
       placeAsUsual(drafting, drafted);
-      if (entity !== null && !isFigure && !told.has(entity.id)) blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));
+      if (entity !== null && !isFigure && !told.has(entity.id))
+        blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));
     }
   }
   const capabilities = [...new Set([...countsBefore(drafting, figures), ...figures])];

@@ -298,3 +298,24 @@ test("a site of one page leads to its headed sections, quotes people in their wo
   assert.match(page, /<CarouselList[^]*id="dish-list"/);
   assert.match(page, /<ReviewSection\s+id="stories"[^]*We came for the cake and stayed/);
 });
+
+test("a page shows rows as a section says, also where an ability on them stands before, whose heading they get", () => {
+  const sections = [
+    { heading: "What we cook", abilities: [{ kind: "filter", thing: "dish", field: "Course" }] },
+    { thing: "dish", as: "table" },
+  ];
+  const { blueprint } = draft({ ...bistro, pages: [{ title: "Menu", sections }] });
+  const [home] = blueprint.pages;
+  assert.deepEqual(
+    home?.sections.filter(({ kind }) => kind === "collection"),
+    [{ kind: "collection", entity: "dish", view: "table", title: "What we cook" }],
+  );
+});
+
+test("words that repeat a wish in another form, look or say what the app is ask for nothing more", () => {
+  const text =
+    "A wholesale kitchen website for Olive & Thyme with menu showing. Visitors can browse and show the menu, see our opening hours, and a few words about us. Use olive as the component color in the styling.";
+  const said = draft({ ...bistro, components: "olive" }, text);
+  assert.deepEqual(said.notUnderstood, []);
+  assert.match(draft(bistro, `${text} They can also book a table.`).notUnderstood.join(), /table/);
+});

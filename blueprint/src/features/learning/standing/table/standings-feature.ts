@@ -129,7 +129,8 @@ function fromStart(context: Context, path: string): FeatureCheck | null {
   const seen = sampleStandings(project, { sides: sidesOf(context), matches: model }, feature);
   if (!seen.some(({ place }) => place === 0)) return null;
   return {
-    title: "The table is worked out from the results that there are: every side with its matches, its difference and its points, the best first",
+    title:
+      "The table is worked out from the results that there are: every side with its matches, its difference and its points, the best first",
     shows: "table,points,win,draw,result,score",
     steps: [{ do: "open", path }, ...seen.map(({ place, text }) => rowStep(text, place))],
   };

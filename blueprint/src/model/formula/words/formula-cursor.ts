@@ -1,6 +1,6 @@
 // Where a formula is read, word by word.
-import { constant } from "./typed-calls.ts";
-import type { Formula } from "./formula.ts";
+import { constant } from "../typed-calls.ts";
+import type { Formula } from "../formula.ts";
 import { endsOfName, type FormulaWord } from "./formula-words.ts";
 
 /** A place in the words of a formula, and the first mistake that was found in them. */
