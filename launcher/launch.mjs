@@ -6,7 +6,8 @@ import module from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { endWithNpm } from "./end-with-npm.mjs";
-import { buildWeb } from "./build-web.mjs";
+import { startBuildingDocs } from "./building/build-docs.mjs";
+import { buildWeb } from "./building/build-web.mjs";
 import { findNode, isNewEnough } from "./find-node.mjs";
 import { installPackages } from "./install/install-packages.mjs";
 import { LaunchError } from "./launch-error.mjs";
@@ -14,6 +15,8 @@ import { runChild } from "./run-child.mjs";
 
 /** What serves no page of the console. */
 const WITHOUT_PAGES = new Set(["src/admin.ts", "tests/check.ts", "migrations/generate.ts", "openapi/generate.ts", "sdk/reference.mjs"]);
+
+const SERVICE = "src/main.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -28,6 +31,7 @@ export async function launch({ file, words, nodeOptions }) {
     endWithNpm();
     const node = await prepare();
     if (!WITHOUT_PAGES.has(file)) await buildWeb(root, node);
+    if (file === SERVICE) startBuildingDocs(root, node);
     keepCompiled();
     if (node === process.execPath && nodeOptions.length === 0) {
       process.argv = [process.execPath, target, ...words];

@@ -20,6 +20,7 @@ import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
 import { createHealthHandler, type HealthOptions, onlyBuilds } from "./entrypoints/front/create-health-handler.ts";
 import { createChooseEntrypoint } from "./entrypoints/front/create-choose-entrypoint.ts";
 import type { Front } from "./entrypoints/front/open-front.ts";
+import { createDocsEntrypoint } from "./entrypoints/docs/create-docs-entrypoint.ts";
 import { createConsole } from "./entrypoints/console/create-console.ts";
 import { visitorOf } from "./entrypoints/console/session/visitor-of.ts";
 import { createApi } from "./entrypoints/http/create-api.ts";
@@ -77,6 +78,7 @@ export interface ApplicationOptions {
 
 const POOL_SIZE = 20;
 const WEB_FOLDER = fileURLToPath(new URL("../web/dist", import.meta.url));
+const DOCS_FOLDER = fileURLToPath(new URL("../docs/site/.vitepress/dist", import.meta.url));
 const READINESS_MILLISECONDS = 1_000;
 const DATABASE_PATIENCE_MILLISECONDS = 60_000;
 const DATABASE_PAUSE_MILLISECONDS = 500;
@@ -297,6 +299,11 @@ async function openEntrypoints({
   const { admit, metadataUrl, consents } = authorization;
   const addressOf = (request: IncomingMessage) => visitorOf(request, trustedProxies).address;
   const registry = createRegistryEntrypoint({ origin: ctx.addresses.service });
+  const docs = createDocsEntrypoint({
+    folder: DOCS_FOLDER,
+    service: ctx.addresses.service,
+    onError: (error) => ctx.log.error({ error: stackOf(error) }, "a page of the documentation could not be served"),
+  });
   const mcp = createMcpEntrypoint({ ctx, changes, admit, metadataUrl, addressOf, isOwnHost });
   const consolePages = createConsole({
     ctx,
@@ -324,7 +331,12 @@ async function openEntrypoints({
     log: ctx.log,
   });
   front.receive({
-    service: createChooseEntrypoint({ entrypoints: [authorization, mcp, registry, consolePages], api: api.routing, isOwnHost, altHost }),
+    service: createChooseEntrypoint({
+      entrypoints: [authorization, mcp, registry, docs, consolePages],
+      api: api.routing,
+      isOwnHost,
+      altHost,
+    }),
     sites: (request, response) => void sites(request, response),
   });
   return mcp.close;

@@ -43,7 +43,7 @@ if (values.fix) {
 const tools = [
   runTool("format", [formatter, "--check"], "npm run format"),
   runTool("lint", [linter, "--format", "unix"], "mend it by hand; npm run format applies the safe fixes"),
-  ...Object.entries({ types: ".", "types of web": "web", "types of kit": "kit/web" }).map(([name, project]) =>
+  ...Object.entries({ types: ".", "types of web": "web", "types of kit": "kit/web", "types of docs": "docs/site" }).map(([name, project]) =>
     runTool(name, [compiler, "--project", project, "--singleThreaded"]),
   ),
   runTool(

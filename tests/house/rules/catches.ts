@@ -16,6 +16,7 @@ export const catchPlaces: Record<string, string> = {
   "src/entrypoints/worker/run-job.ts": "the worker loop: every error of a build ends here, and its outcome is decided",
   "src/entrypoints/sites/create-sites-handler.ts": "the error handler of the sites entrypoint: a broken store is a 503",
   "src/entrypoints/console/create-console.ts": "the error handler of the console: an internal error is logged and reported to the page",
+  "src/entrypoints/docs/create-docs-entrypoint.ts": "the error handler of the documentation: an internal error is logged",
   "src/entrypoints/mcp/answer-mcp.ts": "the error handler of the MCP entrypoint: an internal error is logged and reported to the client",
   "src/entrypoints/oauth/answer-oauth.ts":
     "the error handler of the authorization server: an internal error is logged and reported to the client",

@@ -3,7 +3,7 @@
 import { share } from "../runner/batches/share.ts";
 import { makeTestKey, removeData, requestsOf, type RunningService, type ServiceSettings, startService } from "../start-service.ts";
 
-const FURTHER_ACCOUNTS = 24;
+const FURTHER_ACCOUNTS = 48;
 
 /** A running service that is shared. */
 export interface SharedService extends RunningService {

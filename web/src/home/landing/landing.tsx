@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { Button } from "../../components/ui/actions/button.tsx";
 import { keepDraft, readDraft } from "../prompt/draft-prompt.ts";
 import { ExamplePrompts } from "../prompt/example-prompts.tsx";
 import { PromptBox } from "../prompt/prompt-box.tsx";
@@ -56,6 +57,12 @@ export function Landing() {
           </div>
         ))}
       </section>
+      <p className="pt-16 text-base leading-7 text-ink-soft">
+        For developers: an HTTP API, client libraries, webhooks and an MCP server.{" "}
+        <Button asChild variant="link" className="text-base">
+          <a href="/docs/">Read the documentation</a>
+        </Button>
+      </p>
     </div>
   );
 }

@@ -48,11 +48,15 @@ export function IntegrationsPage() {
         title="HTTP API"
         description={
           <>
-            A program can do everything that you can do here with {toKeys}. The{" "}
+            Programs create and change projects with {toKeys}. Start with the{" "}
             <Button asChild variant="link">
-              <a href="/api/v1/docs">reference</a>
+              <a href="/docs/quickstart">quickstart</a>
             </Button>{" "}
-            lists every request; use the{" "}
+            or look up an endpoint in the{" "}
+            <Button asChild variant="link">
+              <a href="/docs/reference/projects">reference</a>
+            </Button>
+            ; use the{" "}
             <Button asChild variant="link">
               <a href="/api/v1/openapi.json">OpenAPI document</a>
             </Button>{" "}

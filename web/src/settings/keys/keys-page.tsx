@@ -29,7 +29,7 @@ export function KeysPage() {
         <>
           Programs authenticate with an API key.{" "}
           <Button asChild variant="link" className="text-base">
-            <a href="/api/v1/docs">Read the API reference</a>
+            <a href="/docs/quickstart">Read the quickstart</a>
           </Button>
         </>
       }

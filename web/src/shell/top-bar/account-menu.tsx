@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ChartNoAxesColumn, Keyboard, KeyRound, LogOut, Settings2 } from "lucide-react";
+import { BookOpen, ChartNoAxesColumn, Keyboard, KeyRound, LogOut, Settings2 } from "lucide-react";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../components/ui/overlays/dropdown-menu.tsx";
 import type { OnIntentProps } from "../../components/ui/overlays/loaded-on-intent.tsx";
 import { showPanel } from "../commands/panels.ts";
@@ -36,6 +36,12 @@ export function AccountMenu(props: OnIntentProps) {
           <Settings2 aria-hidden />
           Settings
         </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <a href="/docs/">
+          <BookOpen aria-hidden />
+          Documentation
+        </a>
       </MenuItem>
       <MenuItem keys="?" onSelect={() => showPanel("shortcuts")}>
         <Keyboard aria-hidden />

@@ -18,15 +18,18 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-paper px-3 sm:gap-4 sm:px-5">
       <Logo />
-      {person !== null && (
-        <nav aria-label="Main" className="max-md:hidden">
+      <nav aria-label="Main" className="flex max-md:hidden">
+        {person !== null && (
           <Button asChild variant="ghost" size="sm">
             <Link to="/" hash="projects">
               Projects
             </Link>
           </Button>
-        </nav>
-      )}
+        )}
+        <Button asChild variant="ghost" size="sm">
+          <a href="/docs/">Docs</a>
+        </Button>
+      </nav>
       <div id={TOP_BAR_PLACE} className="flex min-w-0 flex-1 items-center gap-2" />
       <div className="flex items-center gap-1">
         <PaletteButton />

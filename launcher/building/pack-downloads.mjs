@@ -1,7 +1,7 @@
 // The SDK and the local MCP server as packages that the service hands out itself: of its own version, and from nobody else.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findNpm } from "./install/find-npm.mjs";
+import { findNpm } from "../install/find-npm.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /** The members of the workspace that are packed. */

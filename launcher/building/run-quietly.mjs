@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { LaunchError } from "./launch-error.mjs";
+import { LaunchError } from "../launch-error.mjs";
 
 const OUTPUT_CHARACTERS_MAX = 2_000;
 

@@ -1,0 +1,37 @@
+// Every fenced block of the documentation runs as it is pasted, against a real service, and shows what that service says.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { promisify } from "node:util";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
+import { pages, readBlocks } from "./read-blocks.ts";
+import { runPage } from "./run-page.ts";
+
+let service: SharedService;
+let folder: string;
+before(async () => {
+  service = await openSharedServiceWithoutBrowser();
+  folder = await mkdtemp(join(tmpdir(), "atelier-docs-"));
+  const environment = { ...process.env, npm_config_update_notifier: "false" };
+  await promisify(execFile)("npm", ["install", "--no-audit", "--no-fund", `${service.url}/downloads/atelier-sdk.tgz`], {
+    cwd: folder,
+    env: environment,
+  });
+});
+after(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("there are pages with blocks", () => {
+  assert.ok(pages.flatMap(readBlocks).filter(({ language }) => language === "sh" || language === "ts").length >= 30);
+});
+
+for (const page of pages) {
+  test(`the blocks of ${page}`, { timeout: 60_000 }, async () => {
+    await runPage(readBlocks(page), { url: service.url, key: service.newKey(), folder });
+  });
+}

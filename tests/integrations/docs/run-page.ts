@@ -1,0 +1,105 @@
+// Runs the blocks of a page as a reader pastes them: one after the other, in one shell, in a folder with the SDK. What the
+// page shows as a response or as headers is compared with what the block before it printed.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Block } from "./read-blocks.ts";
+
+/** The service, and a folder for what the blocks write. */
+export interface Reader {
+  url: string;
+  key: string;
+  folder: string;
+}
+
+const WRITTEN = "http://localhost:4000";
+const MARK = "\u001e";
+const runners: Readonly<Record<string, (file: string) => string>> = { ts: (file) => `"${process.execPath}" ${file}` };
+
+/** Runs a page's blocks, and checks what it says about their output. */
+export async function runPage(blocks: readonly Block[], reader: Reader): Promise<void> {
+  const script = await Promise.all(blocks.map((block, index) => commandOf(block, index, reader)));
+  const { status, printed, errors } = await runShell(script.join("\n"), reader);
+  const outputs = new Map(printed.split(MARK).slice(1).map(readOutput));
+  const last = blocks[Math.max(...outputs.keys(), 0)];
+  assert.equal(status, 0, `line ${last?.line}:\n${last?.code}\n${printed}\n${errors}`);
+  let output = "";
+  for (const [index, block] of blocks.entries()) {
+    if (block.language === "sh") {
+      output = outputs.get(index) ?? "";
+      const next = blocks.slice(index + 1).find(({ language }) => language !== "ts" && language !== "python");
+      const isError = /^\{"error":/m.test(output);
+      assert.equal(isError, isError && next?.language === "json" && next.code.includes('"error"'), `line ${block.line}: ${output}`);
+    }
+    if (block.language === "json") assertShown(JSON.parse(block.code), jsonIn(output), `line ${block.line}`);
+    if (block.language === "http") assertHeaders(block, output);
+  }
+}
+
+/** The shell's command for a block; for what is only shown, nothing. */
+async function commandOf({ language, file: saved, code }: Block, index: number, { url, folder }: Reader): Promise<string> {
+  const own = code.replaceAll(WRITTEN, url);
+  const mark = `printf '\\036${index} '`;
+  if (language === "sh") return `${mark}\n${own}`;
+  const runner = runners[language];
+  if (runner === undefined) {
+    assert.ok(["json", "http", "text"].includes(language), `a block in "${language}" is not run`);
+    return "";
+  }
+  const file = saved ?? `block-${index}.${language}`;
+  await writeFile(join(folder, file), own);
+  return saved === null ? `${mark}\n${runner(file)}` : "";
+}
+
+function readOutput(part: string): [number, string] {
+  const [, index, text = ""] = /^(\d+) ([^]*)$/.exec(part) ?? [];
+  return [Number(index), text];
+}
+
+async function runShell(script: string, { url, key, folder }: Reader): Promise<{ status: number; printed: string; errors: string }> {
+  const environment = {
+    PATH: process.env["PATH"],
+    HOME: folder,
+    ATELIER_BASE_URL: url,
+    ATELIER_API_KEY: key,
+    npm_config_update_notifier: "false",
+  };
+  const child = spawn("bash", ["-e", "-o", "pipefail", "-c", script], { cwd: folder, env: environment });
+  let [printed, errors] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+  // For the block that reads the key from the terminal.
+  child.stdin.on("error", () => {}).end(`${key}\n`);
+  const [status] = await once(child, "close");
+  return { status, printed, errors };
+}
+
+function jsonIn(output: string): unknown {
+  const lines = output.split("\n").filter((line) => line.startsWith("{"));
+  return JSON.parse(lines.at(-1) ?? "null");
+}
+
+/** Every field that the page shows is in the response, and has the same type there. */
+function assertShown(shown: unknown, actual: unknown, place: string): void {
+  if (Array.isArray(shown)) {
+    assert.ok(Array.isArray(actual), `${place} is no array`);
+    const [first] = shown;
+    if (first !== undefined) assertShown(first, actual[0], `${place}[0]`);
+    return;
+  }
+  if (typeof shown === "object" && shown !== null) {
+    for (const [name, value] of Object.entries(shown)) {
+      assert.ok(Object.hasOwn(Object(actual), name), `${place}: the response has no ${name}`);
+      assertShown(value, Object(actual)[name], `${place}.${name}`);
+    }
+    return;
+  }
+  assert.equal(typeof actual, typeof shown, place);
+  if (typeof shown === "string" && /^[A-Z_]+$/.test(shown)) assert.equal(actual, shown, place);
+}
+
+function assertHeaders({ code, line }: Block, output: string): void {
+  for (const [name] of code.matchAll(/^[\w-]+:/gm)) assert.match(output, new RegExp(`^${name}`, "im"), `line ${line}`);
+}
