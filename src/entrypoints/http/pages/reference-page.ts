@@ -1,5 +1,6 @@
 // The reference page of each API root: Swagger UI over that root's own openapi.json. All its assets come from the
-// page's own origin, and its policy allows nothing else. It sends no requests: an API key does not belong in a page.
+// page's own origin, and its policy allows nothing else. Its requests can be tried with a
+// key, which the page only holds in memory.
 // Asset names contain a hash of their content, so that they may be cached forever.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -52,7 +53,7 @@ export function referencePage({ id }: Pick<ApiContract, "id">): Answer {
 <link rel="stylesheet" href="${link(assets.interfaceStyle)}">
 <link rel="stylesheet" href="${link(assets.style)}">
 <script defer src="${link(assets.interface)}"></script>
-<script defer src="${link(assets.start)}"></script>
+<script type="module" src="${link(assets.start)}"></script>
 </head>
 <body>
 <main id="reference"></main>
