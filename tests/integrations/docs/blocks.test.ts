@@ -31,7 +31,7 @@ test("there are pages with blocks", () => {
 });
 
 for (const page of pages) {
-  test(`the blocks of ${page}`, { timeout: 60_000 }, async () => {
-    await runPage(readBlocks(page), { url: service.url, key: service.newKey(), folder });
+  test(`the blocks of ${page}`, { timeout: 180_000 }, async ({ signal }) => {
+    await runPage(readBlocks(page), { url: service.url, key: service.newKey(), folder, signal });
   });
 }

@@ -12,6 +12,8 @@ export interface Reader {
   url: string;
   key: string;
   folder: string;
+  /** Aborted when the test ends before the blocks do. */
+  signal: AbortSignal;
 }
 
 const WRITTEN = "http://localhost:4000";
@@ -58,7 +60,10 @@ function readOutput(part: string): [number, string] {
   return [Number(index), text];
 }
 
-async function runShell(script: string, { url, key, folder }: Reader): Promise<{ status: number; printed: string; errors: string }> {
+async function runShell(
+  script: string,
+  { url, key, folder, signal }: Reader,
+): Promise<{ status: number; printed: string; errors: string }> {
   const environment = {
     PATH: process.env["PATH"],
     HOME: folder,
@@ -66,13 +71,17 @@ async function runShell(script: string, { url, key, folder }: Reader): Promise<{
     ATELIER_API_KEY: key,
     npm_config_update_notifier: "false",
   };
-  const child = spawn("bash", ["-e", "-o", "pipefail", "-c", script], { cwd: folder, env: environment });
+  const child = spawn("bash", ["-e", "-o", "pipefail", "-c", script], { cwd: folder, env: environment, detached: true });
+  // With its own children, which are of its process group.
+  const end = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
+  signal.addEventListener("abort", end);
   let [printed, errors] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
   // For the block that reads the key from the terminal.
   child.stdin.on("error", () => {}).end(`${key}\n`);
   const [status] = await once(child, "close");
+  signal.removeEventListener("abort", end);
   return { status, printed, errors };
 }
 
