@@ -40,7 +40,7 @@ export interface Judge {
 /** Those of a build. */
 const LIMITS = { hang: { cpuSeconds: 5, milliseconds: 30_000 }, taskMilliseconds: 60_000, patienceMilliseconds: 2_000 };
 const TRANSPORT = { messageBytesMax: 4 * 1024 ** 2, bytesMax: 128 * 1024 ** 2, messagesMax: 100_000 };
-const USE = { cpuSeconds: 60, fairCpuSeconds: 60, memoryBytes: 2_048 * 1024 ** 2, threads: 2_000 };
+const USE = { cpuSeconds: 60, cpuSecondsPerCheck: 0, fairCpuSeconds: 60, memoryBytes: 2_048 * 1024 ** 2, threads: 2_000 };
 const WINDOWS = 3;
 const RUNS_MAX = 40;
 

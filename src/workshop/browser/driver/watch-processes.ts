@@ -57,7 +57,7 @@ export function judgeUse(
 /** Watches the process tree below `root` until `stop`. `checks` is how many it is to perform. `onExcess` is called at each poll that exceeds a limit since the start. */
 export function watchProcesses(
   root: number,
-  { limits: told, checks, onExcess }: { limits: UseLimits; checks: number; onExcess: (excess: UseExcess) => void },
+  { limits: told, checks = 0, onExcess }: { limits: UseLimits; checks?: number; onExcess: (excess: UseExcess) => void },
 ): ProcessWatch {
   const limits = { ...told, cpuSeconds: told.cpuSeconds + checks * told.cpuSecondsPerCheck };
   const used = new Map<number, number>();
