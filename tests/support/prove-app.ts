@@ -31,6 +31,8 @@ export interface Prover {
   build(blueprint: Blueprint): Promise<Proven>;
   /** Proves a project's files, which are formatted. */
   proveFiles(files: ReadonlyMap<string, string>, checks: readonly AcceptanceCheck[]): Promise<Proven>;
+  /** Performs checks on a project's files, and nothing else: for an app with a defect, which one of them has to see. */
+  perform(files: ReadonlyMap<string, string>, checks: readonly AcceptanceCheck[]): Promise<Proven>;
   /** Bundles a project's files into a site. */
   site(files: ReadonlyMap<string, string>): Promise<Site>;
   close(): Promise<void>;
@@ -74,6 +76,13 @@ export async function openProver(): Promise<Prover> {
     proveFiles: async (files, checks) => {
       const findings = [...(await workshop.gate(files, never)), ...(await workshop.typecheck(files, never))];
       return findings.length > 0 ? { findings, run: null, files } : tryOut(files, checks);
+    },
+    perform: async (files, checks) => {
+      const { site, findings } = await workshop.bundle(files, "production", never);
+      if (findings.length > 0) return { findings, run: null, files };
+      const sites = { development: site, production: site, owner: randomUUID(), isCrawled: false };
+      const run = await workshop.tryOut(sites, checks, never);
+      return { findings: run.findings, run, files };
     },
     build: async (blueprint) => {
       const { findings, files } = await check(blueprint);

@@ -26,13 +26,15 @@ export const tryOut: Stage = {
       const [development, production] = await Promise.all([context.bundle("development"), context.bundle("production")]);
       if (production.findings.length > 0) return faulty(production.findings);
       const reporter = openReporting(context.ctx, context.build);
+      const performed = toPerform(checks, before);
       const sites = {
         development: development.site,
         production: production.site,
         owner: context.build.accountId,
+        isCrawled: performed.length === checks.length,
         onChecked: throttleReports(reporter, checks.length),
       };
-      const run: LimitedRun = together(before, await context.workshop.tryOut(sites, toPerform(checks, before), context.signal));
+      const run = together(before, await context.workshop.tryOut(sites, performed, context.signal));
       await reporter.close();
       if (run.findings.length === 0) return passed(run, repairs === 0 ? null : await context.files(), credits);
       const reported = { operationId: context.build.operationId, findings: tallyFindings(run.findings) };
@@ -66,11 +68,13 @@ function toPerform(checks: readonly AcceptanceCheck[], before: LimitedRun | null
   return checks.filter(({ id }) => failing.has(id));
 }
 
-/** Two runs of the same files as one: of each check the later result. */
+/** Two runs of the same files as one: of each check the later result, and the crawl of the first where the second has none. */
 function together(before: LimitedRun | null, run: LimitedRun): LimitedRun {
   if (before === null) return run;
   const later = new Map(run.checks.map((result) => [result.id, result]));
-  return { ...run, checks: before.checks.map((result) => later.get(result.id) ?? result) };
+  const checks = before.checks.map((result) => later.get(result.id) ?? result);
+  const { outline, accessibility, screenshots } = run.screenshots.length > 0 ? run : before;
+  return { ...run, checks, outline, accessibility, screenshots };
 }
 
 const failedIn = ({ checks }: Pick<LimitedRun, "checks">): string[] => checks.filter(({ passed: holds }) => !holds).map(({ id }) => id);

@@ -22,6 +22,8 @@ export interface TriedSites {
   production: Site;
   /** Whose project it is: one owner never gets all browsers. */
   owner: string;
+  /** Whether the development site is crawled, as it is by default; false where an earlier run has crawled these files. */
+  isCrawled?: boolean;
   /** Whether to outline the first page in words as well. */
   isOutlined?: boolean;
   /** Where there are any, the site is only looked at, and neither crawled nor checked. */
@@ -105,6 +107,11 @@ function ended({ name, confinement }: Available, { how, checks }: { how: keyof t
 
 type Available = Extract<TakenDriver, { there: true }>["driver"];
 
+function taskOf(sites: TriedSites): Omit<DriverTask, "headers" | "frames" | "checks"> {
+  const { development, production, isCrawled = true, isOutlined = false, looks = [] } = sites;
+  return { development, production: production === development ? null : production, isCrawled, isOutlined, looks };
+}
+
 /** Creates the workshop's browser. Launches nothing before the first run. */
 export function createBrowser(settings: BrowserSettings): TryingBrowser {
   const { chromium, searchPath, cacheFolder, sandbox, headers = {}, frames = [] } = settings;
@@ -154,19 +161,10 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
 
   return {
     async run(sites, checks, signal) {
-      const { development, production, owner, isOutlined = false, looks = [] } = sites;
-      const giveBack = await slots.take(owner, signal);
+      const giveBack = await slots.take(sites.owner, signal);
       try {
         const start = performance.now();
-        const task: DriverTask = {
-          development,
-          production: production === development ? null : production,
-          headers,
-          frames,
-          isOutlined,
-          checks,
-          looks,
-        };
+        const task = { ...taskOf(sites), headers, frames, checks };
         const ran = await runTwiceAtMost(sites, { task, signal });
         return { ...ran, milliseconds: Math.round(performance.now() - start) };
       } finally {

@@ -109,7 +109,7 @@ export async function openJudge(): Promise<Judge> {
     crawl: (site) =>
       withBrowser(async ({ browser }, watch) => {
         const [answers, locate] = [answersOf(site), locateInSource(site)];
-        const common = { isOutlined: false, checks: [], looks: [], limits: LIMITS, onChecked: () => undefined };
+        const common = { isCrawled: true, isOutlined: false, checks: [], looks: [], limits: LIMITS, onChecked: () => undefined };
         const running = trySite(browser, { ...common, development: answers, production: answers, watch, locate, good });
         const findings = writeFindings(await running.seen, locate);
         return findings.length > 0 ? findings.map(({ message }) => message).join(" ") : null;

@@ -80,7 +80,7 @@ function reportPerformed(checks: readonly AcceptanceCheck[]): (performed: number
 }
 
 async function run(driver: Driver, task: DriverTask): Promise<void> {
-  const { development, production, headers, frames, isOutlined, checks, looks } = task;
+  const { development, production, headers, frames, isCrawled, isOutlined, checks, looks } = task;
   const { launched, setup } = driver;
   const answers = siteAnswers(development, { headers, frames });
   const locate = locateInSource(development);
@@ -93,6 +93,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
   current = trySite(launched.browser, {
     development: answers,
     production: production ? siteAnswers(production, { headers, frames }) : answers,
+    isCrawled,
     isOutlined,
     checks,
     looks,

@@ -31,6 +31,8 @@ export interface DriverTask {
   headers: Readonly<Record<string, string>>;
   /** Documents that every site has beside its own files. */
   frames: readonly SiteFrame[];
+  /** Whether the development site is crawled. */
+  isCrawled: boolean;
   isOutlined: boolean;
   checks: readonly AcceptanceCheck[];
   /** Where there are any, nothing else is done. */

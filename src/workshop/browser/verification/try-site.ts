@@ -36,6 +36,8 @@ export interface Limits {
 export interface VerificationOptions {
   development: SiteAnswers;
   production: SiteAnswers;
+  /** Whether the development site is crawled. */
+  isCrawled: boolean;
   isOutlined: boolean;
   /** Called after each check with the number of checks performed. */
   onChecked: (performed: number) => void;
@@ -278,10 +280,7 @@ function tasksOfLooks(looks: readonly WantedLook[]): Task[][] {
 
 /** Crawls the site and performs the checks. */
 export function trySite(browser: Browser, options: VerificationOptions): RunningVerification {
-  const crawls: Task[] = [
-    { viewport: "desktop", check: null },
-    { viewport: "phone", check: null },
-  ];
+  const crawls: Task[] = options.isCrawled ? (["desktop", "phone"] as const).map((viewport) => ({ viewport, check: null })) : [];
   // The longest first, so that the page sessions finish together.
   const checks = options.checks.toSorted((one, other) => other.steps.length - one.steps.length);
   const tasks =

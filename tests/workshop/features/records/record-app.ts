@@ -114,7 +114,8 @@ interface SeenDefect extends Defect {
 
 /**
  * Proves an app, and sees that checks fail in it with each of the defects. A nightly run proves it whole and plants the
- * defects one at a time; every run performs the checks that see them, and plants the first of each check in one app.
+ * defects one at a time, in projects that pass the gate and the types; every run performs the checks that see them, and
+ * plants the first of each check in one app.
  */
 export async function proveAndBreak(prover: Prover, app: Blueprint, defects: readonly SeenDefect[]): Promise<void> {
   const often = defects.filter((defect) => defect.isNightly !== true);
@@ -126,7 +127,7 @@ export async function proveAndBreak(prover: Prover, app: Blueprint, defects: rea
   for (const together of isNightly ? defects.map((defect) => [defect]) : [firsts]) {
     const broken = together.reduce<ReadonlyMap<string, string>>(planted, proven.files);
     const checks = together.flatMap(({ check }) => checksSaying(app, check));
-    const { run, findings } = await prover.proveFiles(broken, checks);
+    const { run, findings } = await (isNightly ? prover.proveFiles : prover.perform)(broken, checks);
     for (const { check, words, instead } of together) {
       const ofDefect = run?.checks.filter(({ title }) => check.test(title)) ?? [];
       assert.ok(
