@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, test } from "node:test";
 import { assertNoViolations } from "./rules/violation.ts";
 import { checkForbiddenWords, checkNamedPaths, type TextFile } from "./rules/documents.ts";
@@ -71,6 +71,17 @@ function readText(path: string): TextFile {
 // A path is relative to the repository or to the document, or, without a folder, the name of any file.
 function existsFrom(document: string, path: string): boolean {
   const pattern = path.replace(/\/$/, "");
-  const places = [pattern, join(document, "..", pattern), ...(pattern.includes("/") ? [] : [`**/${pattern}`])];
-  return places.some((place) => listFiles(place, `${place}/**/*`).length > 0);
+  const places = [pattern, join(document, "..", pattern)];
+  if (places.some((place) => existsSync(join(repository, place)))) return true;
+  if (!pattern.includes("/") && namesOfFiles().has(pattern)) return true;
+  const patterns = [...places, ...(pattern.includes("/") ? [] : [`**/${pattern}`])];
+  return patterns.some((place) => listFiles(place, `${place}/**/*`).length > 0);
+}
+
+let names: ReadonlySet<string> | null = null;
+
+// Searching for each name by itself takes seconds.
+function namesOfFiles(): ReadonlySet<string> {
+  names ??= new Set(listFiles("**/*").map((path) => basename(path)));
+  return names;
 }
