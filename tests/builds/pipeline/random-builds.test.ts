@@ -20,7 +20,7 @@ import { randomBlueprint } from "../../workshop/written/blueprints/random-bluepr
 /** Its first ones are small and have features. */
 const FIRST_SEED = volume({ everyRun: 5, nightly: 1 });
 const PARTS = volume({ everyRun: 1, nightly: 100 });
-const BUILDS_A_PART = volume({ everyRun: 2, nightly: 20 });
+const BUILDS_A_PART = volume({ everyRun: 1, nightly: 20 });
 // Half of what a check costs is to load the page: small apps show more faults in the same time.
 const SIZES = volume({ everyRun: 1, nightly: 2 });
 const blueprints = randomBlueprint({ entities: SIZES, fields: SIZES * 3, features: SIZES });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { type ReadOperation, untilSettled } from "../../support/build-and-wait.ts";
+import { isNightly } from "../../support/runner/volume.ts";
 import type { SeenRequest } from "../../support/model-server/seen-request.ts";
 import type { Turn } from "../../support/model-server/turn.ts";
 import type { Sketching } from "../sketch/tenants/sketching.ts";
@@ -73,7 +74,8 @@ test("where the credits will not do it asks for about what is missing, and goes 
   assert.ok(operation.credits.spent >= 1_320 && operation.credits.held === 0, `${operation.credits.spent}`);
 });
 
-test("a crash after the answer repeats nothing", async () => {
+// A crash after an answer that was not about credits is in every run (`going-on.test.ts`).
+test("a crash after the answer repeats nothing", { skip: isNightly ? false : "nightly" }, async () => {
   const from = harness.model.requests.length;
   let isDown = true;
   playAgent(harness.model, {
