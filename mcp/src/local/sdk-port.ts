@@ -1,5 +1,5 @@
 // The tools' port over the published API, for a server that a user runs with their own key.
-import { type Atelier, IdempotencyMismatchError, type StartedOperation } from "@atelier/sdk";
+import { type Atelier, IdempotencyMismatchError, PermissionDeniedError, type StartedOperation } from "@atelier/sdk";
 import type { AtelierPort } from "../port.ts";
 import type { BegunBuild } from "../shapes/operation.ts";
 import { toStartedBuild, toOperation, toProject, toProjectDetails } from "./to-answers.ts";
@@ -13,8 +13,9 @@ export function sdkPort(client: Atelier): AtelierPort {
     },
     readProject: async (projectId) => toProjectDetails(await client.projects.get(projectId)),
     async readFiles({ projectId, version }) {
-      const files = await client.files.list(projectId, version === null ? {} : { version });
-      return { version: version === "draft" ? null : version, files: files.map(({ path, content }) => ({ path, text: content })) };
+      const read = version ?? (await currentVersion(client, projectId));
+      const files = await client.files.list(projectId, read === null ? {} : { version: read });
+      return { version: read === "draft" ? null : read, files: files.map(({ path, content }) => ({ path, text: content })) };
     },
     createProject: async (wanted) => begunBy(client, wanted.requestId, () => client.projects.create(wanted)),
     async sendMessage({ projectId, answers, ...said }) {
@@ -39,6 +40,21 @@ export function sdkPort(client: Atelier): AtelierPort {
       return models.map(({ id, name, provider, category, locked, unlockedBy }) => ({ id, name, provider, category, locked, unlockedBy }));
     },
   };
+}
+
+/** The version whose files are read by default: the live one, or the newest. Null without one, and for a key that may not list them. */
+async function currentVersion(client: Atelier, projectId: string): Promise<number | null> {
+  try {
+    let newest: number | null = null;
+    for await (const { version, live } of client.versions.list(projectId)) {
+      if (live) return version;
+      newest ??= version;
+    }
+    return newest;
+  } catch (error) {
+    if (error instanceof PermissionDeniedError) return null;
+    throw error;
+  }
 }
 
 /** The build that a request started; of a request id that was used for something else, the build of the first request. */

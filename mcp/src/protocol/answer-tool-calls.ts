@@ -24,15 +24,15 @@ export interface ToolSource {
 export function answerToolCalls(server: McpServer, source: ToolSource): void {
   const callbacks = new Map(
     source.tools.map((tool) => {
-      const { name, title, description, scope, facts, input, output } = tool;
+      const { name, title, description, scope, facts, schemas } = tool;
       const callback = (given: unknown, ctx: ServerContext) => callTool(tool, { given, ctx, source });
       server.registerTool(
         name,
         {
           title,
           description,
-          inputSchema: input,
-          outputSchema: output,
+          inputSchema: schemas.input,
+          outputSchema: schemas.output,
           annotations: { title, ...facts },
           ...(scope === null ? {} : { scopeChallenge: scopeChallenge(scope) }),
         },

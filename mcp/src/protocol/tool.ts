@@ -2,6 +2,7 @@
 // needs, and what it does with the port. The wire format is handled by the wrapper (run-tool.ts).
 import type { z } from "zod";
 import type { AtelierPort } from "../port.ts";
+import { convertedOnce, type ToolSchema } from "./converted-once.ts";
 
 /** The tool's annotations, for clients that ask their user before some calls. */
 export interface ToolFacts {
@@ -44,6 +45,8 @@ export interface ToolOf<Input extends z.ZodObject, Output extends z.ZodObject> e
 export interface Tool extends ToolWords {
   input: z.ZodObject;
   output: z.ZodObject;
+  /** Its schemas for the library, converted to JSON Schema once. */
+  schemas: { input: ToolSchema; output: ToolSchema };
   beginsBuild: boolean;
   answer(given: unknown, context: ToolContext): Promise<Record<string, unknown>>;
 }
@@ -54,5 +57,11 @@ export const READS: ToolFacts = { readOnlyHint: true, destructiveHint: false, id
 /** Creates a registry entry from a tool with its own types. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(tool: ToolOf<Input, Output>): Tool {
   const { run, ...words } = tool;
-  return { ...words, beginsBuild: tool.beginsBuild ?? false, answer: async (given, context) => run(tool.input.parse(given), context) };
+  const schemas = { input: convertedOnce(tool.input), output: convertedOnce(tool.output) };
+  return {
+    ...words,
+    schemas,
+    beginsBuild: tool.beginsBuild ?? false,
+    answer: async (given, context) => run(tool.input.parse(given), context),
+  };
 }

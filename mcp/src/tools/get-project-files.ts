@@ -37,7 +37,7 @@ export const getProjectFiles = defineTool({
     maxBytes: z.int().min(1_000).max(BYTES_MAX).default(BYTES_DEFAULT).describe("Maximum text to return, in bytes."),
   }),
   output: z.object({
-    version: orNull(wholeNumber, "Null for the live version and for the draft."),
+    version: orNull(wholeNumber, "The version that was read. Null for the draft."),
     manifest: z
       .array(z.object({ path: z.string(), bytes: wholeNumber, language: z.string() }))
       .optional()

@@ -88,6 +88,7 @@ for (const isModern of [true, false]) {
       assert.deepEqual([done["status"], done["version"]], ["done", 1]);
       const files = await call(client, "get_project_files", { projectId: created["projectId"], paths: ["src/App.tsx"] });
       assert.deepEqual(files["files"], [{ path: "src/App.tsx", content: "export const App = 1;", redactions: 0 }]);
+      assert.equal(files["version"], 1, "as over a remote connection");
       assert.equal((await call(client, "get_project", { projectId: created["projectId"] }))["status"], "ready");
       assert.equal((await call(client, "list_projects"))["total"], 1);
       assert.equal((await call(client, "get_account"))["plan"], "business");

@@ -50,6 +50,17 @@ describe("registering", () => {
     assert.deepEqual([body.client_name, body.redirect_uris], [REGISTRATION.client_name, REGISTRATION.redirect_uris]);
     assert.deepEqual([body.token_endpoint_auth_method, body.client_secret], ["none", undefined]);
     assert.notEqual(body.client_id, "chosen");
+    assert.deepEqual(Object.keys(body).toSorted(), [
+      "application_type",
+      "client_id",
+      "client_id_issued_at",
+      "client_name",
+      "client_uri",
+      "grant_types",
+      "redirect_uris",
+      "response_types",
+      "token_endpoint_auth_method",
+    ]);
     for (const left of [
       "logo_uri",
       "contacts",

@@ -147,7 +147,12 @@ describe("a code", () => {
     const { body } = await app.redeem(code);
     assert.notEqual(await admit(body.access_token), null);
     const again = await app.redeem(code);
-    assert.deepEqual([again.status, again.body.error], [400, "invalid_grant"]);
+    assert.deepEqual(again.body, {
+      error: "invalid_grant",
+      error_description:
+        "The authorization code was used before, so its tokens were revoked. Send the user to the authorization endpoint again.",
+    });
+    assert.equal(again.status, 400);
     assert.equal(await admit(body.access_token), null);
     assert.equal((await app.refresh(body.refresh_token)).body.error, "invalid_grant");
   });
@@ -162,7 +167,9 @@ describe("a code", () => {
   test("is valid for a minute", async () => {
     const { code } = await app.connect(browser);
     atelier.move(61);
-    assert.equal((await app.redeem(code)).body.error, "invalid_grant");
+    const { body } = await app.redeem(code);
+    assert.equal(body.error, "invalid_grant");
+    assert.match(body.error_description, /^The authorization code (?:has expired: it is valid for one minute|is unknown)\. Send the user/);
   });
 });
 
@@ -180,6 +187,7 @@ describe("a refresh token", () => {
     const second = (await app.refresh(first.refresh_token)).body;
     const stolen = await app.refresh(first.refresh_token);
     assert.deepEqual([stolen.status, stolen.body.error], [400, "invalid_grant"]);
+    assert.match(stolen.body.error_description, /^The refresh token was used before/);
     assert.equal(await admit(second.access_token), null);
     assert.equal((await app.refresh(second.refresh_token)).body.error, "invalid_grant");
     const { data } = await browser.query("account.audit", { before: null, limit: 1 });
@@ -196,7 +204,8 @@ describe("a refresh token", () => {
   test("is rejected for another client", async () => {
     const other = await openApp(atelier);
     const { refresh_token } = await app.tokens(browser);
-    assert.equal((await other.refresh(refresh_token)).body.error, "invalid_grant");
+    const { body } = await other.refresh(refresh_token);
+    assert.deepEqual([body.error, body.error_description.split(".")[0]], ["invalid_grant", "It was issued to another client_id"]);
     assert.equal((await app.refresh(refresh_token)).status, 200);
   });
 

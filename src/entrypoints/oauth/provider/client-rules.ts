@@ -10,6 +10,14 @@ const TEXT_MAX = 300;
 /** The stored fields, apart from those set here. */
 const KEPT = new Set(["client_id", "client_id_issued_at", "client_name", "client_uri", "redirect_uris", "grant_types", "response_types"]);
 
+/** The fields of a registration's response (RFC 7591). */
+const REGISTERED: readonly string[] = [...KEPT, "token_endpoint_auth_method", "application_type"];
+
+/** What an app learns about its registration. */
+export function registeredFields(metadata: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(metadata).filter(([name]) => REGISTERED.includes(name)));
+}
+
 /** Validates client metadata and reduces it to the stored form. Throws the error for the app. */
 export function applyClientRules(metadata: Record<string, unknown>): void {
   const kinds = redirectsOf(metadata).map(requireKind);

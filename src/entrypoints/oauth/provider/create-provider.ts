@@ -12,8 +12,9 @@ import { ROUTES } from "../metadata/routes.ts";
 import { problemPage } from "../pages/problem-page.ts";
 import type { VisitorOf } from "../visitor-of.ts";
 import { keepBegun } from "./begun-requests.ts";
-import { applyClientRules } from "./client-rules.ts";
+import { applyClientRules, registeredFields } from "./client-rules.ts";
 import { createConsentPolicy } from "./consent-policy.ts";
+import { explainError } from "./explain-error.ts";
 import { fetchAsLibrary } from "./fetch-as-library.ts";
 import { createRecordStore } from "./record-store.ts";
 import { requestUnderWay } from "./request-under-way.ts";
@@ -60,8 +61,18 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.on("authorization.error", ({ oidc }, error) => {
     if (oidc.route === "authorization") error.allow_redirect = false;
   });
+  const explain = (context: KoaContextWithOIDC, error: errors.OIDCProviderError): void => {
+    if (isObject(context.body)) context.body = { ...context.body, error_description: explainError(error) };
+  };
+  provider.on("grant.error", explain).on("registration_create.error", explain).on("revocation.error", explain);
+  // The library adds metadata of OpenID Connect, which this is no provider of.
+  provider.on("registration_create.success", (context) => {
+    if (isObject(context.body)) context.body = registeredFields(context.body);
+  });
   return provider;
 }
+
+const isObject = (body: unknown): body is Record<string, unknown> => typeof body === "object" && body !== null;
 
 /** The library requires a signing key. Nothing is ever signed: all tokens are random. */
 const unusedKey = () => generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
@@ -117,8 +128,11 @@ function configure({ ctx, resource, visitorOf, fetchDocument }: ProviderOptions,
     expiresWithSession: () => false,
     // These routes ignore cookies, so any origin may call them like its user's app could.
     clientBasedCORS: () => true,
-    renderError: (context, out) => {
-      const { headers, html } = problemPage(out);
+    renderError: (context, out, error) => {
+      const { headers, html } = problemPage({
+        ...out,
+        error_description: error instanceof errors.OIDCProviderError ? explainError(error) : out.error_description,
+      });
       context.set(headers);
       context.status = Math.max(context.status, 400);
       context.body = html;
