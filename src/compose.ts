@@ -253,7 +253,7 @@ function openDeliverer({
   ...parts
 }: Pick<WorkerParts, "config" | "ctx"> & { connection: StorageOptions["connection"] }): () => Promise<void> {
   const sender = createPostWebhook({ allowed: config.webhookNetworks });
-  const deliverer = startDeliverer({ ...parts, post: sender.post });
+  const deliverer = startDeliverer({ ...parts, post: sender.post, sendMail: config.mail && openMail(config.mail) });
   return async () => {
     await deliverer.stop();
     await sender.close();

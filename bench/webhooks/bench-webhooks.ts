@@ -103,7 +103,9 @@ async function happen(ctx: AppContext, accountId: string): Promise<string> {
   const id = newId(createdAt);
   const project = { id: newId(createdAt), siteName: null, customSubdomain: null, liveVersion: null };
   const payload = buildEvent(ctx, { operation: { requestId: newId(createdAt) }, project, operationStatus: "done" });
-  await inTransaction(ctx, (inner) => insertEvent(inner.database, { id, accountId, type: "operation.done", payload, createdAt }));
+  await inTransaction(ctx, (inner) =>
+    insertEvent(inner.database, { id, accountId, type: "operation.done", payload, createdAt, projectId: null }),
+  );
   return `msg_${id.replaceAll("-", "")}`;
 }
 

@@ -8,7 +8,14 @@ import { type DeliveredEvent, type ProjectDeletedEvent, webhooks } from "@atelie
 import { createReceiver } from "./create-receiver.ts";
 
 const secret = `whsec_${randomBytes(24).toString("base64")}`;
-const event: ProjectDeletedEvent = { type: "project.deleted", timestamp: "2026-03-02T09:15:21.087Z", data: { projectId: "p1" } };
+const event: ProjectDeletedEvent = {
+  id: "evt_1",
+  type: "project.deleted",
+  apiVersion: "1.0.0",
+  timestamp: "2026-03-02T09:15:21.087Z",
+  sequence: 1,
+  data: { projectId: "p1" },
+};
 let received: DeliveredEvent[] = [];
 const server = createServer(createReceiver({ secret, onEvent: (one) => void received.push(one) }));
 

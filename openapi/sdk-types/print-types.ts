@@ -9,6 +9,7 @@ const files: Record<string, readonly string[]> = {
   account: ["PlanName", "Model", "ModelList", "DayUsage", "ThirtyDays", "Usage"],
   errors: ["Error"],
   events: [
+    "BuildFailure",
     "BuildEventData",
     "ProjectCreatedEvent",
     "ProjectDeletedEvent",

@@ -173,10 +173,12 @@ export interface ResentDeliveries {
 
 /** Something that happened on the account. */
 export interface AtelierEvent {
-  /** The id of the event. */
+  /** The id of the event, which is also the `webhook-id` of its messages. */
   id: string;
   /** The type of the event. */
   type: string;
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  sequence: number | null;
   /** When it happened. */
   createdAt: string;
   /** What a webhook has as `data`. */

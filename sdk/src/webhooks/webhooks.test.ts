@@ -10,12 +10,16 @@ import { webhooks } from "./webhooks.ts";
 const secret = `whsec_${randomBytes(32).toString("base64")}`;
 const otherSecret = `whsec_${randomBytes(32).toString("base64")}`;
 const event: OperationDoneEvent = {
+  id: "msg_1",
   type: "operation.done",
+  apiVersion: "1.0.0",
+  sequence: 4,
   timestamp: "2026-03-02T09:15:21.087Z",
   data: {
     projectId: "p1",
     requestId: "3f1c9a52-7d4e-4b8a-9c61-2e5d8f0a7b34",
     operationStatus: "done",
+    error: null,
     links: {
       project: "https://a.example/p",
       operation: "https://a.example/o",

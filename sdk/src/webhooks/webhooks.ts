@@ -5,10 +5,12 @@ import type { WebhookEvent } from "../types/events.ts";
 import { isSigned, signDelivery } from "./signature.ts";
 
 /** A delivered event. `id` is the same in every delivery of an event: ignore ids that you have already processed. */
-export type DeliveredEvent = WebhookEvent & {
-  /** The id of the event (`webhook-id`). */
-  id: string;
-};
+export type DeliveredEvent = WebhookEvent;
+
+/** An event to sign. What every event has may be left out. */
+export type EventToSign<Event extends WebhookEvent = WebhookEvent> = Event extends WebhookEvent
+  ? Omit<Event, "id" | "apiVersion" | "sequence"> & Partial<Pick<Event, "id" | "apiVersion" | "sequence">>
+  : never;
 
 /** The headers of a delivery: a `Headers` object, or a plain object such as Node's. Names are case-insensitive. */
 export type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -22,10 +24,10 @@ export interface UnwrapOptions {
 /** An event to sign, as the service would. */
 export interface SignEvent {
   /** What happened. */
-  event: WebhookEvent;
+  event: EventToSign;
   /** The webhook's secret, `whsec_` and base64. */
   secret: string;
-  /** The event's id. Default: a new one. */
+  /** The event's id. Default: the one in `event`, or a new one. */
   id?: string | undefined;
   /** When it is sent. Default: now. */
   sentAt?: Date | undefined;
@@ -38,6 +40,8 @@ export interface SignedDelivery {
   /** The headers, lower case. */
   headers: Record<"content-type" | "webhook-id" | "webhook-signature" | "webhook-timestamp", string>;
 }
+
+const API_VERSION = "1.0.0";
 
 /** Verifies webhooks, and signs them for tests. Needs no API key. */
 export class Webhooks {
@@ -87,10 +91,10 @@ export class Webhooks {
   async sign({
     event,
     secret,
-    id = `msg_${crypto.randomUUID().replaceAll("-", "")}`,
+    id = event.id ?? `msg_${crypto.randomUUID().replaceAll("-", "")}`,
     sentAt = new Date(),
   }: SignEvent): Promise<SignedDelivery> {
-    const body = JSON.stringify(event);
+    const body = JSON.stringify({ apiVersion: API_VERSION, sequence: null, ...event, id });
     const timestamp = Math.floor(sentAt.getTime() / 1_000);
     const signature = await signDelivery({ id, timestamp, body: new TextEncoder().encode(body) }, secret);
     return {

@@ -17,6 +17,8 @@ export interface WebhookPost {
 export interface Posted {
   status: number | null;
   text: string | null;
+  /** The `Retry-After` of the response, as it was sent; null without one. */
+  retryAfter: string | null;
   error: string | null;
   milliseconds: number;
 }
@@ -73,9 +75,11 @@ async function answerOf(agent: Agent, { url, headers, body, signal }: WebhookPos
   const { origin, pathname, search } = new URL(url);
   try {
     const answer = await agent.request({ origin, path: pathname + search, method: "POST", headers, body, signal });
-    return { status: answer.statusCode, text: await beginningOf(answer.body), error: null };
+    const { "retry-after": retryAfter } = answer.headers;
+    const text = await beginningOf(answer.body);
+    return { status: answer.statusCode, text, retryAfter: retryAfter?.toString() ?? null, error: null };
   } catch (error) {
-    return { status: null, text: null, error: describe(error) };
+    return { status: null, text: null, retryAfter: null, error: describe(error) };
   }
 }
 

@@ -57,7 +57,8 @@ export async function endOperation(
   const liveVersion = await versionLeft(ctx, build);
   const status = liveVersion !== null ? "ready" : stopped ? "stopped" : "failed";
   await writeProject(ctx.database, project.id, { status, liveVersion, updatedAt: finishedAt });
-  await announce(ctx, { operation, project: { ...project, liveVersion } }, { type: "operation.failed", operationStatus: "failed" });
+  const announced = { type: "operation.failed", operationStatus: "failed", errorCode: failure.code } as const;
+  await announce(ctx, { operation, project: { ...project, liveVersion } }, announced);
   return true;
 }
 

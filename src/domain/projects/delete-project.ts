@@ -31,6 +31,7 @@ export async function deleteProject(call: Call, { projectId }: { projectId: stri
       type: "project.deleted",
       createdAt: deletedAt,
       payload: { projectId: id },
+      projectId: id,
     });
     return { deletedAt };
   });

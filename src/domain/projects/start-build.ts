@@ -107,7 +107,7 @@ async function insertUnderFreeName(ctx: AppContext, build: NewBuild): Promise<Pi
     const operation = operationOf(build, { createdAt, projectId: project.id });
     const payload = buildEvent(ctx, { operation, project, operationStatus: operation.status });
     const types: EventType[] = ["project.created", "operation.running"];
-    const events = types.map((type) => ({ id: newId(createdAt), type, payload }));
+    const events = types.map((type, index) => ({ id: newId(createdAt), type, payload, sequence: index + 1 }));
     const message = { id: newId(createdAt), text: prompt };
     if (await insertBuild(ctx.database, { project, operation, message, events })) return { operation, project };
   }

@@ -1,3 +1,6 @@
+/** The version of the interface whose format events have: that of the OpenAPI documents. */
+export const API_VERSION = "1.0.0";
+
 /** The event types an endpoint can subscribe to, in display order. */
 export const EVENT_TYPES = [
   "project.created",

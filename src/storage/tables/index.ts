@@ -6,6 +6,16 @@ export { modelProviders, modelSettings, modelSpending, type StoredModel } from "
 export { rateWindows } from "./rate-windows.ts";
 export { connectionCounts, requestCounts } from "./request-counts.ts";
 export { blobs, type Manifest, type ManifestEntry, projects, versions } from "./projects.ts";
-export { buildClaims, events, messages, operations, operationStages, questions, STAGE_NAMES, type StageName } from "./operations.ts";
+export {
+  buildClaims,
+  events,
+  eventSequences,
+  messages,
+  operations,
+  operationStages,
+  questions,
+  STAGE_NAMES,
+  type StageName,
+} from "./operations.ts";
 export { oauthRecords } from "./connections.ts";
 export { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.ts";

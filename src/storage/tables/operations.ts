@@ -131,10 +131,20 @@ export const events = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     type: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Its number among the events of its project, from 1; null if it is about none, or older than these numbers. */
+    sequence: integer(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("events_account").on(table.accountId, table.createdAt)],
 );
+
+/** The number of the latest event of each project, which outlives the event. */
+export const eventSequences = pgTable("event_sequences", {
+  projectId: uuid("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
+  latest: integer().notNull(),
+});
 
 /** Which worker has which build: its session advisory lock `lockKey` is released when the worker dies. */
 export const buildClaims = pgTable("build_claims", {

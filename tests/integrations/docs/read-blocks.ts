@@ -10,6 +10,8 @@ export interface Block {
   language: string;
   /** The name of the file that it is meant to be saved as; null for one that is run where it stands. */
   file: string | null;
+  /** Whether it shows an event, and no response to the block before it. */
+  isEvent: boolean;
   code: string;
   /** The line at which it begins. */
   line: number;
@@ -28,6 +30,7 @@ export function readBlocks(page: string): Block[] {
   return [...text.matchAll(fence)].map(({ 1: language = "", 2: title, 3: code = "", index }) => ({
     language,
     file: title !== undefined && /\.\w+$/.test(title) ? title : null,
+    isEvent: title === "event",
     code,
     line: text.slice(0, index).split("\n").length,
   }));

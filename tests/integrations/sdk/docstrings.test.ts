@@ -87,7 +87,7 @@ before(
     const { deliveryId } = await client.webhookEndpoints.test(endpointId);
     const secret = `whsec_${randomBytes(32).toString("base64")}`;
     const links = { project: "", operation: "", editor: "", deployment: null };
-    const data = { projectId: "p1", requestId, operationStatus: "done", links } as const;
+    const data = { projectId: "p1", requestId, operationStatus: "done", error: null, links } as const;
     const delivery = await webhooks.sign({ event: { type: "operation.done", timestamp: new Date().toISOString(), data }, secret });
     const known = { ATELIER_API_KEY: key, ATELIER_BASE_URL: service.url };
     environment = { ...known, GIVEN: JSON.stringify({ projectId, requestId, secret, endpointId, deliveryId, delivery }) };

@@ -28,11 +28,13 @@ test("a create is delivered to a subscribed endpoint immediately, signed", async
   for (const one of received) {
     assert.deepEqual(verify(one, secret), one.event);
     assert.match(one.id, /^msg_[0-9a-f]{32}$/);
+    assert.deepEqual([one.event.id, one.event.apiVersion], [one.id, "1.0.0"]);
     assert.equal(one.headers["content-type"], "application/json");
     assert.deepEqual(one.event.data, {
       projectId,
       requestId,
       operationStatus: "running",
+      error: null,
       links: {
         project: `http://atelier.test/b/api/v1/projects/${projectId}`,
         operation: `http://atelier.test/b/api/v1/operations/${requestId}`,

@@ -102,10 +102,25 @@ test("emits each event once and as documented: a build with a question and an an
     // Parsing drops unknown fields, so equality means that there are none.
     assert.deepEqual(z.encode(described.schema, described.schema.parse(received.event)), received.event);
     assert.deepEqual(shapeOf(received.event), shapeOf(described.example), "the example has the same shape");
+    assert.equal(received.event.id, received.id);
     // The site's name is derived from the prompt, and its address is public.
     const own = received.body.replace(/"deployment":"[^"]*"/, "");
     assert.ok(!/whales|function|import /.test(own), "the body contains prompt or source");
   }
+  const numbered = receiver.received.flatMap(({ event: { type, sequence } }) => (sequence === null ? [] : [{ type, sequence }]));
+  const inOrder = numbered.toSorted((first, second) => first.sequence - second.sequence);
+  assert.deepEqual(
+    inOrder.map(({ type, sequence }) => `${sequence} ${type}`),
+    [
+      "1 project.created",
+      "2 operation.running",
+      "3 operation.waiting",
+      "4 operation.running",
+      "5 project.deployed",
+      "6 operation.done",
+      "7 project.deleted",
+    ],
+  );
   // Two of the held credits are spent, and the others are not free.
   const free = mark - 1 - (CREATE_FLOOR_CREDITS - 2);
   assert.deepEqual(one("credits.low"), { balance: free, plan: "business", renewsAt: one("credits.low")?.["renewsAt"] });
@@ -138,7 +153,7 @@ test("a stopped build and one of a deleted project have failed and have no site"
     else await deleteProject(call, { projectId });
     await receiver.until(end === "stop" ? 3 : 4);
     const failed = one("operation.failed");
-    assert.deepEqual([failed?.["operationStatus"], failed?.["requestId"]], ["failed", requestId]);
+    assert.deepEqual([failed?.["operationStatus"], failed?.["requestId"], failed?.["error"]], ["failed", requestId, { code: "STOPPED" }]);
     assert.equal(z.object({ links: z.object({ deployment: z.null() }) }).safeParse(failed).success, true);
   }
 });

@@ -117,10 +117,10 @@ test("a dead process's deliveries are retried after half a minute, and its late 
       ([one]) => one?.status === "delivered",
     );
   const settled = await isDelivered();
-  const post = async () => ({ status: 500, text: "late", error: null, milliseconds: 1 });
+  const post = async () => ({ status: 500, text: "late", retryAfter: null, error: null, milliseconds: 1 });
   const { signal } = new AbortController();
-  await makeAttempt(webhooks.ctx, lost, { post, signal, chance: 0.5 });
-  await makeAttempt(webhooks.ctx, lost, { post: async () => ({ ...(await post()), status: 200 }), signal, chance: 0.5 });
+  await makeAttempt(webhooks.ctx, lost, { post, signal, chance: 0.5, sendMail: null });
+  await makeAttempt(webhooks.ctx, lost, { post: async () => ({ ...(await post()), status: 200 }), signal, chance: 0.5, sendMail: null });
   assert.deepEqual(await isDelivered(), settled);
   assert.equal((await person.query("webhooks.read", { endpointId })).data.failingSince, null);
 });

@@ -69,7 +69,19 @@ test("a later success ends the delivery and clears the endpoint's failure", asyn
   await person.mutate("webhooks.remove", { endpointId });
 });
 
-test("410 disables the endpoint immediately and ends its pending deliveries", async () => {
+test("a receiver's Retry-After delays the next attempt", async () => {
+  receiver.respond((_received, response) => response.writeHead(503, { "Retry-After": "120" }).end());
+  const { endpointId } = await webhooks.endpoint(person, receiver.url, ["project.created"]);
+  await webhooks.start(person);
+  await settled(endpointId, 1);
+  await webhooks.pass(110, endpointId);
+  assert.equal((await first(endpointId)).attempts, 1);
+  await webhooks.pass(12, endpointId);
+  await settled(endpointId, 2);
+  await person.mutate("webhooks.remove", { endpointId });
+});
+
+test("410 disables the endpoint immediately, ends its pending deliveries, and its owner gets an email", async () => {
   receiver.respond((_received, response) => response.writeHead(503).end());
   const { endpointId } = await webhooks.endpoint(person, receiver.url, ["project.created"]);
   await webhooks.start(person);
@@ -88,6 +100,12 @@ test("410 disables the endpoint immediately and ends its pending deliveries", as
   );
   const [event] = (await person.query("account.audit", { before: null, limit: 1 })).data.events;
   assert.deepEqual([event.type, event.facts.why, event.agent], ["webhook_disabled", "gone", "Atelier itself"]);
+  const [letter] = await webhooks.until(
+    () => webhooks.letters,
+    ({ length }) => length === 1,
+  );
+  assert.deepEqual([letter?.to, letter?.subject], [person.email, `Webhook endpoint at 127.0.0.1:${receiver.port} disabled`]);
+  assert.ok(letter?.text.includes("410 Gone") && letter.text.includes(`/settings/webhooks/${endpointId}`), letter?.text);
   await person.mutate("webhooks.remove", { endpointId });
 });
 

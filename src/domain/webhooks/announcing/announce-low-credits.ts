@@ -29,6 +29,7 @@ export async function announceLowCredits(
     accountId,
     type: "credits.low",
     createdAt,
+    projectId: null,
     payload: { balance: Math.max(0, free), plan, renewsAt: renewsAt?.toISOString() ?? null },
   });
 }

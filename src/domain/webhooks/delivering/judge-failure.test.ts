@@ -13,6 +13,20 @@ const disabled = { status: "failed", failedBecause: "disabled" };
 const table: [string, Partial<Failure>, object, Date, string | null][] = [
   ["the first failure is tried again after five seconds", { attempts: 1 }, ahead(5_000), now, null],
   ["an answer that is no 2xx is as good as none", { attempts: 2, answered: 302 }, ahead(300_000), now, null],
+  [
+    "a receiver that asks for a longer wait gets it",
+    { answered: 503, retryAt: new Date(now.getTime() + 120_000) },
+    ahead(120_000),
+    now,
+    null,
+  ],
+  [
+    "one that asks for a shorter wait gets the schedule's",
+    { attempts: 2, retryAt: new Date(now.getTime() + 1_000) },
+    ahead(300_000),
+    now,
+    null,
+  ],
   ["the ninth is tried again after a day", { attempts: 9, endpoint: failing(51, 20) }, ahead(86_400_000), ago(51), null],
   ["the tenth is the last", { attempts: 10, endpoint: failing(75, 24) }, exhausted, ago(75), null],
   ["a test is tried once", { isTest: true }, exhausted, now, null],
@@ -32,7 +46,16 @@ const table: [string, Partial<Failure>, object, Date, string | null][] = [
 
 for (const [promise, failure, delivery, failingSince, disable] of table) {
   test(promise, () => {
-    const judged = judgeFailure({ attempts: 1, isTest: false, answered: null, endpoint: well, now, chance: 0.5, ...failure });
+    const judged = judgeFailure({
+      attempts: 1,
+      isTest: false,
+      answered: null,
+      retryAt: null,
+      endpoint: well,
+      now,
+      chance: 0.5,
+      ...failure,
+    });
     assert.deepEqual(judged, { delivery, failingSince, disable });
   });
 }

@@ -18,6 +18,8 @@ export interface Failure {
   answered: number | null;
   endpoint: { isEnabled: boolean; failingSince: Date | null; failedAt: Date | null };
   now: Date;
+  /** When the receiver asked to be tried again; null if it did not. */
+  retryAt: Date | null;
   /** A random number from 0 to 1, for the jitter of the next attempt. */
   chance: number;
 }
@@ -30,7 +32,7 @@ export interface Judgement {
 }
 
 /** Evaluates a failed attempt. Five days of only failures disable an endpoint, and a 410 response does so at once. */
-export function judgeFailure({ attempts, isTest, answered, endpoint, now, chance }: Failure): Judgement {
+export function judgeFailure({ attempts, isTest, answered, endpoint, now, retryAt, chance }: Failure): Judgement {
   const { failingSince: since, failedAt } = endpoint;
   const goesOn = since !== null && failedAt !== null && now.getTime() - failedAt.getTime() <= PAUSE_MILLISECONDS_MAX;
   const failingSince = goesOn ? since : now;
@@ -41,6 +43,6 @@ export function judgeFailure({ attempts, isTest, answered, endpoint, now, chance
   const delivery =
     wait === null
       ? ({ status: "failed", failedBecause: "exhausted" } as const)
-      : ({ status: "pending", dueAt: new Date(now.getTime() + wait) } as const);
+      : ({ status: "pending", dueAt: new Date(Math.max(now.getTime() + wait, retryAt?.getTime() ?? 0)) } as const);
   return { delivery, failingSince, disable };
 }

@@ -2,6 +2,7 @@
 // attempt sends the same one; the response is stored with it. An interrupted attempt does not count and is repeated.
 import { newId } from "../../../lib/ids.ts";
 import { storable } from "../../../lib/storable.ts";
+import type { SendMail } from "../../../adapters/mail/open-mail.ts";
 import type { PostWebhook, Posted } from "../../../adapters/webhooks/create-post-webhook.ts";
 import type { ClaimedDelivery } from "../../../storage/rows/webhooks/claim-deliveries.ts";
 import { type EndpointRow, failPending, lockEndpoint, writeEndpoint } from "../../../storage/rows/webhooks/endpoints.ts";
@@ -18,7 +19,9 @@ import { openSecret } from "../endpoints/endpoint-secret.ts";
 import { hostOf } from "../endpoints/read-receiver.ts";
 import { TEST_EVENT } from "../event-types.ts";
 import { judgeFailure, type Judgement } from "./judge-failure.ts";
+import { mailEndpointDisabled } from "./mail-endpoint-disabled.ts";
 import { messageBody } from "./message-body.ts";
+import { readRetryAfter } from "./read-retry-after.ts";
 import { signMessage } from "./sign-message.ts";
 
 /** How an attempt is made: its sender, its deadline, and the jitter of the next one. */
@@ -28,6 +31,8 @@ export interface MakingAttempt {
   signal: AbortSignal;
   /** A random number from 0 to 1. */
   chance: number;
+  /** Sends mail; null when no mail server is configured. */
+  sendMail: SendMail | null;
 }
 
 /** How an attempt ended; `interrupted` means the signal ended it, and it will be repeated. */
@@ -37,16 +42,17 @@ export type AttemptEnd = "delivered" | "failed" | "interrupted";
 export async function makeAttempt(
   ctx: AppContext,
   delivery: ClaimedDelivery,
-  { post, signal, chance }: MakingAttempt,
+  { post, signal, chance, sendMail }: MakingAttempt,
 ): Promise<AttemptEnd> {
   if (!delivery.isEnabled) {
     await settleDisabled(ctx.database, delivery, ctx.clock.now());
     return "failed";
   }
   const startedAt = ctx.clock.now();
-  const body = messageBody({ type: delivery.type, payload: delivery.payload, createdAt: delivery.happenedAt });
+  const { eventId, type, payload, sequence, happenedAt } = delivery;
+  const body = messageBody({ id: eventId, type, payload, sequence, createdAt: happenedAt });
   const secrets = secretsOf(ctx, delivery, startedAt);
-  const requestHeaders = secrets === null ? {} : signMessage({ eventId: delivery.eventId, at: startedAt, body }, secrets);
+  const requestHeaders = secrets === null ? {} : signMessage({ eventId, at: startedAt, body }, secrets);
   const posted = secrets === null ? UNSIGNED : await post({ url: delivery.url, headers: requestHeaders, body, signal });
   const now = ctx.clock.now();
   if (posted === null) {
@@ -59,13 +65,16 @@ export async function makeAttempt(
     await settleDelivered(ctx.database, { id, claim, endpointId, now, attempt });
     return "delivered";
   }
-  await inTransaction(ctx, (inner) => fail(inner, delivery, { attempt, chance, now }));
+  const retryAt = readRetryAfter(posted.retryAfter, now);
+  const disabled = await inTransaction(ctx, (inner) => fail(inner, delivery, { attempt, retryAt, chance, now }));
+  if (disabled !== null) mailEndpointDisabled(ctx, { ...delivery, why: disabled, sendMail });
   return "failed";
 }
 
 const UNSIGNED: Posted = {
   status: null,
   text: null,
+  retryAfter: null,
   milliseconds: 0,
   error: "The endpoint’s secret cannot be read any more, so nothing was sent. Rotate the secret.",
 };
@@ -86,19 +95,26 @@ function secretsOf(ctx: AppContext, delivery: ClaimedDelivery, now: Date): Uint8
 
 interface FailedAttempt {
   attempt: NewAttempt;
+  retryAt: Date | null;
   chance: number;
   now: Date;
 }
 
-async function fail(ctx: AppContext, delivery: ClaimedDelivery, { attempt, chance, now }: FailedAttempt): Promise<void> {
+/** Records a failed attempt; returns why its endpoint is disabled now, or null. */
+async function fail(
+  ctx: AppContext,
+  delivery: ClaimedDelivery,
+  { attempt, retryAt, chance, now }: FailedAttempt,
+): Promise<Judgement["disable"]> {
   const { accountId, endpointId } = delivery;
   const endpoint = await lockEndpoint(ctx.database, { accountId, endpointId });
-  if (endpoint === null) return;
+  if (endpoint === null) return null;
   const judged = judgeFailure({
     attempts: delivery.attempts + 1,
     isTest: delivery.type === TEST_EVENT,
     answered: attempt.status,
     now,
+    retryAt,
     chance,
     endpoint: { isEnabled: endpoint.status === "enabled", failingSince: endpoint.failingSince, failedAt: endpoint.failedAt },
   });
@@ -111,7 +127,9 @@ async function fail(ctx: AppContext, delivery: ClaimedDelivery, { attempt, chanc
     finishedAt: isOver ? now : null,
     attempt,
   });
-  if (settled) await writeHealth(ctx, endpoint, { judged, now });
+  if (!settled) return null;
+  await writeHealth(ctx, endpoint, { judged, now });
+  return judged.disable;
 }
 
 async function writeHealth(ctx: AppContext, endpoint: EndpointRow, { judged, now }: { judged: Judgement; now: Date }): Promise<void> {

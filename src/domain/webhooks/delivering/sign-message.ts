@@ -9,9 +9,14 @@ export interface Message {
   body: string;
 }
 
+/** The id of an event for its receivers. */
+export function messageId(eventId: string): string {
+  return `msg_${eventId.replaceAll("-", "")}`;
+}
+
 /** The headers of a message, signed with each of these secrets, the current one first. */
 export function signMessage({ eventId, at, body }: Message, secrets: readonly Uint8Array[]): Record<string, string> {
-  const id = `msg_${eventId.replaceAll("-", "")}`;
+  const id = messageId(eventId);
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const sign = (secret: Uint8Array) => Buffer.from(keyedHash(secret, `${id}.${timestamp}.${body}`), "hex").toString("base64");
   return {

@@ -8,7 +8,7 @@ export type ListEvents = Omit<EventFilter, "accountId">;
 
 /** A page of events, newest first; `next` is the cursor of the following page, null on the last. */
 export interface EventPage {
-  events: { id: string; type: string; payload: Record<string, unknown>; createdAt: Date }[];
+  events: { id: string; type: string; payload: Record<string, unknown>; sequence: number | null; createdAt: Date }[];
   next: string | null;
 }
 
@@ -25,6 +25,6 @@ export async function listEvents(call: Call, { limit, before, ...filters }: List
     throw new ServiceError("invalid_input", message, { field: "cursor" });
   }
   const rows = await pageOfEvents(ctx.database, { ...filters, accountId, before: from, limit: limit + 1 });
-  const events = rows.slice(0, limit).map(({ id, type, payload, createdAt }) => ({ id, type, payload, createdAt }));
+  const events = rows.slice(0, limit).map(({ id, type, payload, sequence, createdAt }) => ({ id, type, payload, sequence, createdAt }));
   return { events, next: rows.length > limit ? (events.at(-1)?.id ?? null) : null };
 }

@@ -13,10 +13,10 @@ export interface ReadDelivery {
 /** Returns one of the caller's deliveries, in full. Throws `not_found`. */
 export async function readDelivery(call: Call, { deliveryId }: { deliveryId: string }): Promise<ReadDelivery> {
   const delivery = await requireDelivery(call, deliveryId);
-  const { type, payload, happenedAt } = delivery;
+  const { eventId, type, payload, sequence, happenedAt } = delivery;
   return {
     delivery,
-    body: messageBody({ type, payload, createdAt: happenedAt }),
+    body: messageBody({ id: eventId, type, payload, sequence, createdAt: happenedAt }),
     attempts: await listAttempts(call.ctx.database, delivery.id),
   };
 }

@@ -18,7 +18,7 @@ export async function sendTest(call: Call, { endpointId }: { endpointId: string 
     const endpoint = await requireLockedEndpoint(ctx, { accountId, endpointId });
     requireEnabled(endpoint);
     const createdAt = ctx.clock.now();
-    const event = { id: newId(createdAt), accountId, type: TEST_EVENT, payload: {}, createdAt };
+    const event = { id: newId(createdAt), accountId, type: TEST_EVENT, payload: {}, createdAt, projectId: null };
     await insertEvent(ctx.database, event);
     const deliveryId = randomUUID();
     await insertDelivery(ctx.database, {

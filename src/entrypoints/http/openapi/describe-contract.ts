@@ -1,5 +1,6 @@
 // The OpenAPI document of a contract, from the endpoint list and the contract's shapes: the same values that serve the
 // requests. It is deterministic, and does not depend on the operator's address.
+import { API_VERSION } from "../../../domain/webhooks/event-types.ts";
 import type { ApiContract } from "../contracts/api-contract.ts";
 import { endpointNames } from "../endpoints/endpoints.ts";
 import { describeEndpoint, sharedAnswers } from "./describe-endpoint.ts";
@@ -37,7 +38,7 @@ export function describeContract(contract: ApiContract): OpenApiDocument {
     openapi: "3.1.0",
     info: {
       title: `Atelier API, contract ${contract.id.toUpperCase()}`,
-      version: "1.0.0",
+      version: API_VERSION,
       summary: "A sentence becomes a finished web application.",
       description: describeInterface(contract),
       license: { name: "MIT", identifier: "MIT" },

@@ -1,3 +1,4 @@
+import { samples } from "../contracts/wire/samples.ts";
 import type { SchemaBook } from "./schema-book.ts";
 import { webhookEvents } from "./webhook-events.ts";
 import type { WebhookEvent } from "./webhook-events.ts";
@@ -20,7 +21,7 @@ export const webhookHeaders = {
   "webhook-id": header("webhook-id", {
     description: "The event’s id, the same in every delivery of the event.",
     schema: { type: "string" },
-    example: "msg_0199d2f49e537a61b4c81f7d3e9a5b28",
+    example: samples.eventId,
   }),
   "webhook-timestamp": header("webhook-timestamp", {
     description: "When this delivery was sent, in seconds since 1970 (UTC). Reject a delivery that is older than five minutes.",

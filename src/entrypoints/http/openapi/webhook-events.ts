@@ -1,7 +1,9 @@
 // The events as a receiver gets them: Standard Webhooks 1.0. A payload contains ids and links; it contains no prompt
 // and no source.
 import { z } from "zod";
-import { OperationStatus } from "../contracts/b/answers/operation.ts";
+import { API_VERSION } from "../../../domain/webhooks/event-types.ts";
+import { FailureCode, OperationStatus } from "../contracts/b/answers/operation.ts";
+import { sequence } from "../contracts/b/answers/webhooks.ts";
 import { address, addressOrNull, count, moment, momentOrNull, PlanName, RequestId, text } from "../contracts/wire/fields.ts";
 import { samples } from "../contracts/wire/samples.ts";
 
@@ -15,11 +17,18 @@ export interface WebhookEvent {
 
 const root = `${samples.service}/b/api/v1`;
 
+const BuildFailure = z
+  .object({ code: FailureCode })
+  .meta({ id: "BuildFailure", description: "Why a build has failed. The operation has a sentence that explains it." });
+
 const BuildEventData = z
   .object({
     projectId: text("The id of the project."),
     requestId: RequestId.meta({ description: "The `requestId` of the build." }),
     operationStatus: OperationStatus,
+    error: BuildFailure.nullable().meta({
+      description: "Why the build has failed; null otherwise. Read the operation for a sentence that explains it.",
+    }),
     links: z
       .object({
         project: address("The API URL of the project."),
@@ -43,27 +52,39 @@ function describeEvent<Data extends z.ZodType>({
   summary,
   data,
   sample,
+  at = null,
 }: {
   type: string;
   summary: string;
   data: Data;
   sample: z.input<Data>;
+  at?: number | null;
 }): WebhookEvent {
   const name = type.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const schema = z
     .object({
+      id: text("The id of the event, the same as `webhook-id`."),
       type: z.literal(type).meta({ description: "The type of the event." }),
+      apiVersion: text("The version of the API whose format the event has."),
       timestamp: moment("When it occurred."),
+      sequence,
       data: data.meta({ description: "The payload of the event." }),
     })
     .meta({ id: `${name.join("")}Event`, description: summary });
-  return { type, summary, schema, example: { type, timestamp: samples.ended, data: sample } };
+  return {
+    type,
+    summary,
+    schema,
+    example: { id: samples.eventId, type, apiVersion: API_VERSION, timestamp: samples.ended, sequence: at, data: sample },
+  };
 }
 
 function describeBuildEvent(type: string, summary: string, operationStatus: z.input<typeof OperationStatus>): WebhookEvent {
   const deployment = operationStatus === "done" || type === "project.deployed" ? samples.site : null;
-  const sample = { projectId: samples.projectId, requestId: samples.requestId, operationStatus, links: { ...sampleLinks, deployment } };
-  return describeEvent({ type, summary, data: BuildEventData, sample });
+  const error = operationStatus === "failed" ? ({ code: "CHECKS_FAILED" } as const) : null;
+  const links = { ...sampleLinks, deployment };
+  const sample = { projectId: samples.projectId, requestId: samples.requestId, operationStatus, error, links };
+  return describeEvent({ type, summary, data: BuildEventData, sample, at: type === "project.created" ? 1 : 4 });
 }
 
 /** Every event. */
@@ -74,6 +95,7 @@ export const webhookEvents: readonly WebhookEvent[] = [
     summary: "A project was deleted.",
     data: z.object({ projectId: text("The id of the project.") }),
     sample: { projectId: samples.projectId },
+    at: 5,
   }),
   describeBuildEvent("operation.running", "A build was started, or continues after its question was answered.", "running"),
   describeBuildEvent("operation.waiting", "A build has asked a question and waits.", "waiting"),

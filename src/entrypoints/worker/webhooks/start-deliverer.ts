@@ -6,6 +6,7 @@ import { claimDue } from "../../../domain/webhooks/delivering/claim-due.ts";
 import { type AttemptEnd, makeAttempt, type MakingAttempt } from "../../../domain/webhooks/delivering/make-attempt.ts";
 import { monotonicMilliseconds } from "../../../lib/clock.ts";
 import { within } from "../../../lib/waiting/within.ts";
+import type { SendMail } from "../../../adapters/mail/open-mail.ts";
 import type { PostWebhook } from "../../../adapters/webhooks/create-post-webhook.ts";
 import { stackOf } from "../../../storage/error-causes.ts";
 import { Listener, type ListenOptions } from "../../../storage/listen.ts";
@@ -20,6 +21,8 @@ export interface DelivererOptions {
   ctx: AppContext;
   connection: ListenOptions["connection"];
   post: PostWebhook;
+  /** Sends mail; absent when no mail server is configured. */
+  sendMail?: SendMail | null;
   chance?: () => number;
   /** The polling interval in milliseconds. */
   lookMilliseconds?: number;
@@ -38,7 +41,7 @@ const GRACE_MILLISECONDS = 1_000;
 
 /** Starts a deliverer. */
 export function startDeliverer(options: DelivererOptions): Deliverer {
-  const { ctx, connection, post, chance = Math.random, lookMilliseconds = LOOK_MILLISECONDS } = options;
+  const { ctx, connection, post, sendMail = null, chance = Math.random, lookMilliseconds = LOOK_MILLISECONDS } = options;
   const wakeup = createWakeup();
   const slots = openDeliverySlots(DELIVERY_SLOTS);
   const underWay = new Set<Promise<void>>();
@@ -59,7 +62,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
     const { endpointId, isFailing } = delivery;
-    const end = await makeAndKeep(ctx, delivery, { post, signal: ending.signal, chance: chance() });
+    const end = await makeAndKeep(ctx, delivery, { post, signal: ending.signal, chance: chance(), sendMail });
     slots.give(endpointId, { isFailing, end });
     want(endpointId);
   }

@@ -1,4 +1,4 @@
-// A create writes seven rows atomically, and the deliveries of its events. They are one statement, because a create
+// A create writes its rows atomically, and the deliveries of its events. They are one statement, because a create
 // responds only when all of them are written, and each statement would be a database round trip while the account's row
 // is locked.
 import type { Database } from "../../database.ts";
@@ -14,7 +14,7 @@ export interface NewBuild {
   project: ProjectRow;
   operation: OperationRow;
   message: Pick<typeof messages.$inferSelect, "id" | "text">;
-  events: Pick<typeof events.$inferSelect, "id" | "type" | "payload">[];
+  events: Pick<typeof events.$inferSelect, "id" | "type" | "payload" | "sequence">[];
 }
 
 interface BuildValues
@@ -52,10 +52,13 @@ const insert = namedStatement<BuildValues>(
   ), account as (
     update accounts set held = held + operation.credits_held from operation where accounts.id = operation.account_id
   ), event as (
-    insert into events (id, account_id, type, payload, created_at)
-    select happened.id, operation.account_id, happened.type, happened.payload, operation.created_at
-    from operation, jsonb_to_recordset($events::jsonb) as happened (id uuid, type text, payload jsonb)
+    insert into events (id, account_id, type, payload, sequence, created_at)
+    select happened.id, operation.account_id, happened.type, happened.payload, happened.sequence, operation.created_at
+    from operation, jsonb_to_recordset($events::jsonb) as happened (id uuid, type text, payload jsonb, sequence int)
     returning id, account_id, type, created_at
+  ), numbered as (
+    insert into event_sequences (project_id, latest)
+    select project_id, jsonb_array_length($events::jsonb) from operation
   ), delivery as (${DELIVER})
   select id from operation`,
 );

@@ -16,6 +16,7 @@ export interface ClaimedDelivery extends Pick<
   claim: string;
   type: string;
   payload: (typeof events.$inferSelect)["payload"];
+  sequence: number | null;
   happenedAt: Date;
   url: string;
   isEnabled: boolean;
@@ -76,7 +77,7 @@ const TAKE = `
     returning id, account_id, endpoint_id, event_id, attempts, claim
   )
   select taken.id, taken.account_id as "accountId", taken.endpoint_id as "endpointId", taken.event_id as "eventId",
-    taken.attempts, taken.claim, events.type, events.payload, events.created_at as "happenedAt", endpoint.url,
+    taken.attempts, taken.claim, events.type, events.payload, events.sequence, events.created_at as "happenedAt", endpoint.url,
     endpoint.status = 'enabled' as "isEnabled", endpoint.failing_since is not null as "isFailing",
     pg_notify('${CHANGES_CHANNEL}', taken.endpoint_id::text), endpoint.secret, endpoint.former_secret as "formerSecret", endpoint.former_secret_until as "formerSecretUntil"
   from taken join events on events.id = taken.event_id join webhook_endpoints as endpoint on endpoint.id = taken.endpoint_id`;

@@ -68,7 +68,13 @@ export interface DeliveryKey {
 /** The account's delivery with its event and its endpoint's URL; null if there is none. */
 export async function findDelivery(database: Database, { accountId, deliveryId }: DeliveryKey) {
   const [row] = await database
-    .select({ ...columns, endpointId: webhookDeliveries.endpointId, payload: events.payload, happenedAt: events.createdAt })
+    .select({
+      ...columns,
+      endpointId: webhookDeliveries.endpointId,
+      payload: events.payload,
+      sequence: events.sequence,
+      happenedAt: events.createdAt,
+    })
     .from(webhookDeliveries)
     .innerJoin(events, eq(events.id, webhookDeliveries.eventId))
     .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.accountId, accountId)));

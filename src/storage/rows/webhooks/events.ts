@@ -22,14 +22,27 @@ export const DELIVER = `
   returning pg_notify('${DELIVERIES_CHANNEL}', endpoint_id::text), pg_notify('${CHANGES_CHANNEL}', endpoint_id::text)`;
 
 const STATEMENT = `
-  with event as (
-    insert into events (id, account_id, type, payload, created_at) values ($1::uuid, $2::uuid, $3, $4::jsonb, $5::timestamptz)
+  with numbered as (
+    insert into event_sequences (project_id, latest) select $6::uuid, 1 where $6::uuid is not null
+    on conflict (project_id) do update set latest = event_sequences.latest + 1
+    returning latest
+  ), event as (
+    insert into events (id, account_id, type, payload, created_at, sequence)
+    values ($1::uuid, $2::uuid, $3, $4::jsonb, $5::timestamptz, (select latest from numbered))
     returning id, account_id, type, created_at
   ), delivery as (${DELIVER})
   select id from event`;
 
-/** Adds an event to the outbox with its deliveries, in the transaction in which it happens. */
-export async function insertEvent(database: Database, row: typeof events.$inferSelect): Promise<void> {
-  const values = [row.id, row.accountId, row.type, JSON.stringify(row.payload), row.createdAt];
+/** An event that happens; `projectId` is the project that it is about, or null. */
+export interface NewEvent extends Omit<typeof events.$inferSelect, "sequence"> {
+  projectId: string | null;
+}
+
+/**
+ * Adds an event to the outbox with its deliveries, in the transaction in which it happens. Events of a project are numbered:
+ * the caller has locked its row, so that they are numbered in the order in which their transactions are committed.
+ */
+export async function insertEvent(database: Database, row: NewEvent): Promise<void> {
+  const values = [row.id, row.accountId, row.type, JSON.stringify(row.payload), row.createdAt, row.projectId];
   await runPrepared(database, { name: "insert_event", text: STATEMENT, values });
 }

@@ -12,7 +12,7 @@ export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
   id: string;
-  event: { type: string; timestamp: string; data: Record<string, unknown> };
+  event: { id: string; type: string; apiVersion: string; timestamp: string; sequence: number | null; data: Record<string, unknown> };
 }
 
 /** Responds to a message; by default with 204. */

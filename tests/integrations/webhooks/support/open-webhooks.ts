@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { AppContext } from "../../../../src/domain/call.ts";
 import { EVENT_TYPES } from "../../../../src/domain/webhooks/event-types.ts";
 import { type Deliverer, startDeliverer } from "../../../../src/entrypoints/worker/webhooks/start-deliverer.ts";
+import type { Letter } from "../../../../src/adapters/mail/open-mail.ts";
 import { createPostWebhook, type PostWebhookOptions } from "../../../../src/adapters/webhooks/create-post-webhook.ts";
 import { DELIVERIES_CHANNEL } from "../../../../src/storage/rows/webhooks/events.ts";
 import { type ConsoleResponse, openConsole, type TestConsole } from "../../../console/support/open-console.ts";
@@ -20,7 +21,7 @@ export interface MadeEndpoint {
 }
 
 /** The running parts, and the actions of a test. */
-export interface TestWebhooks extends Pick<TestConsole, "ctx" | "storage" | "move" | "browser" | "person" | "logged"> {
+export interface TestWebhooks extends Pick<TestConsole, "ctx" | "storage" | "move" | "browser" | "person" | "logged" | "letters"> {
   /** Creates an endpoint for these events, or for all of them. */
   endpoint(person: Person, url: string, events?: readonly string[]): Promise<MadeEndpoint>;
   /** Starts a build, which emits `project.created` and `operation.running`. Nothing builds it. */
@@ -49,8 +50,9 @@ export async function openWebhooks(
   const connection = { connectionString: storage.pool.options.connectionString ?? "" };
   const sender = createPostWebhook({ allowed, ...sending });
   const deliverers: Deliverer[] = [];
+  const sendMail = async (letter: Letter) => void atelier.letters.push(letter);
   const start = (on: AppContext = ctx, lookMilliseconds = 1_000) => {
-    deliverers.push(startDeliverer({ ctx: on, connection, post: sender.post, chance: () => 0.5, lookMilliseconds }));
+    deliverers.push(startDeliverer({ ctx: on, connection, post: sender.post, sendMail, chance: () => 0.5, lookMilliseconds }));
   };
   const stop = async () => void (await Promise.all(deliverers.splice(0).map((deliverer) => deliverer.stop())));
   if (isDelivering) start();

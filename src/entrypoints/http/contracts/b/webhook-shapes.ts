@@ -1,5 +1,6 @@
 // Contract B's shapes of the endpoints that manage webhooks and read events.
 import type { OwnEndpoint } from "../../../../domain/webhooks/endpoints/list-endpoints.ts";
+import { messageId } from "../../../../domain/webhooks/delivering/sign-message.ts";
 import { EVENT_TYPES } from "../../../../domain/webhooks/event-types.ts";
 import type { DeliveryPage } from "../../../../domain/webhooks/log/list-deliveries.ts";
 import type { ReadDelivery } from "../../../../domain/webhooks/log/read-delivery.ts";
@@ -28,7 +29,8 @@ function renderEndpoint(endpoint: OwnEndpoint): WebhookEndpoint {
 function renderDelivery(delivery: DeliveryPage["deliveries"][number]): Delivery {
   const { id, eventId, type, status, isUnderWay, failedBecause, attempts, answered, dueAt, createdAt, finishedAt } = delivery;
   const nextAttemptAt = isUnderWay ? null : dueAt;
-  return { id, eventId, type, status, failedBecause, attempts, responseStatus: answered, nextAttemptAt, createdAt, finishedAt };
+  const event = { eventId: messageId(eventId), type };
+  return { id, ...event, status, failedBecause, attempts, responseStatus: answered, nextAttemptAt, createdAt, finishedAt };
 }
 
 function renderDetails({ delivery, body, attempts }: ReadDelivery): DeliveryDetails {
@@ -85,6 +87,6 @@ export const webhookShapes: ApiContract["shapes"] = {
     ...readingEvents,
     answers: [events],
     render: ({ events: found, next }) =>
-      events.of({ events: found.map(({ id, type, payload, createdAt }) => ({ id, type, createdAt, data: payload })), nextCursor: next }),
+      events.of({ events: found.map(({ id, payload: data, ...event }) => ({ ...event, id: messageId(id), data })), nextCursor: next }),
   },
 };

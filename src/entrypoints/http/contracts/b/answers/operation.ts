@@ -54,16 +54,19 @@ const OperationLinks = z
   })
   .meta({ id: "OperationLinks", description: "Links related to the build." });
 
+/** Why a build has failed, as a stable code. */
+export const FailureCode = z
+  .enum(["STOPPED", "GENERATION_FAILED", "CHECKS_FAILED", "MODEL_UNAVAILABLE", "CREDITS_EXHAUSTED", "TIMED_OUT", "INTERNAL"])
+  .meta({
+    description: [
+      "`STOPPED`: it was stopped. `GENERATION_FAILED`: no application could be generated. `CHECKS_FAILED`: the application did not pass its checks.",
+      "`MODEL_UNAVAILABLE`: the model did not respond. `CREDITS_EXHAUSTED`: the account’s credits ran out. `TIMED_OUT`: it took too long, or waited seven days for an answer. `INTERNAL`: an internal error of the service.",
+    ].join(" "),
+  });
+
 const OperationError = z
   .object({
-    code: z
-      .enum(["STOPPED", "GENERATION_FAILED", "CHECKS_FAILED", "MODEL_UNAVAILABLE", "CREDITS_EXHAUSTED", "TIMED_OUT", "INTERNAL"])
-      .meta({
-        description: [
-          "`STOPPED`: it was stopped. `GENERATION_FAILED`: no application could be generated. `CHECKS_FAILED`: the application did not pass its checks.",
-          "`MODEL_UNAVAILABLE`: the model did not respond. `CREDITS_EXHAUSTED`: the account’s credits ran out. `TIMED_OUT`: it took too long, or waited seven days for an answer. `INTERNAL`: an internal error of the service.",
-        ].join(" "),
-      }),
+    code: FailureCode,
     message: text("What happened, as a human-readable sentence."),
   })
   .meta({

@@ -42,7 +42,7 @@ const StartedTest = z.object({ deliveryId: id("delivery") }).meta({ id: "Started
 
 const deliveryShape = {
   id: id("delivery"),
-  eventId: id("event, which is also the `webhook-id` of its messages"),
+  eventId: text("The id of the event, which is also the `webhook-id` of its messages."),
   type: text("The type of its event."),
   status: z.enum(["pending", "delivered", "failed"]).meta({ description: "`pending`: it will be tried, again or for the first time." }),
   failedBecause: z
@@ -91,10 +91,16 @@ const Resent = z
   .object({ resent: count("How many deliveries are sent again.") })
   .meta({ id: "ResentDeliveries", description: "What is sent again." });
 
+/** The number of an event among those of its project. */
+export const sequence = z.int().positive().nullable().meta({
+  description: "Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project.",
+});
+
 const Event = z
   .object({
-    id: id("event"),
+    id: text("The id of the event, which is also the `webhook-id` of its messages."),
     type: text("The type of the event."),
+    sequence,
     createdAt: moment("When it happened."),
     data: z.record(z.string(), z.unknown()).meta({ description: "What a webhook has as `data`." }),
   })
@@ -120,7 +126,7 @@ const sampleSecret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
 const sampleDelivery: z.input<typeof Delivery> = {
   id: "0199d2f5-1b22-4c8d-9e47-3f6a8d2c5b91",
-  eventId: "0199d2f4-b3e1-7f60-a8d2-4c7b9e1f5a63",
+  eventId: samples.eventId,
   type: "operation.done",
   status: "delivered",
   failedBecause: null,
@@ -196,7 +202,10 @@ export const webhookAnswers = {
     examples: {
       one: {
         summary: "One event",
-        value: { events: [{ id: sampleDelivery.eventId, type: "operation.done", createdAt: samples.ended, data }], nextCursor: null },
+        value: {
+          events: [{ id: sampleDelivery.eventId, type: "operation.done", sequence: 4, createdAt: samples.ended, data }],
+          nextCursor: null,
+        },
       },
     },
   }),
