@@ -65,3 +65,17 @@ test("a profile is refused with half an address, and saved with what was filled 
   expect(save.mock.calls[0]?.[0]).toMatchObject({ name: "Robin", email: "robin@example.com", location: "Harbour", about: "" });
   expect(screen.getByRole("status").textContent).toBe("Your profile is saved.");
 });
+
+test("rows of a thing called session do not take the place of who is logged in", async () => {
+  const { createCollection } = await import("@/lib/store");
+  const { openSampleAccount } = await import("@/lib/accounts");
+  const { session } = await import("@/lib/session");
+  const { readItem } = await import("@/lib/storage");
+  const { ownStorageKey, storageKey } = await import("@/lib/store");
+  openSampleAccount("Ada");
+  for (const name of ["session", "person", "scheme", "dashboard", "newsletter"]) {
+    createCollection({ name, read: (saved) => saved as { title: string } }).add({ title: "A row" });
+    expect(readItem(storageKey(name))).toContain("A row");
+  }
+  expect(readItem(ownStorageKey("session"))).toBe(session.get());
+});

@@ -1,7 +1,7 @@
 // Light or dark: as the device is set, until the person chooses.
 import { useSyncExternalStore } from "react";
 import { readItem, writeItem } from "@/lib/storage";
-import { storageKey } from "@/lib/store";
+import { ownStorageKey } from "@/lib/store";
 
 export type Scheme = "light" | "dark";
 
@@ -24,12 +24,12 @@ function currentScheme(): Scheme {
 
 /** Shows the scheme that was chosen on an earlier visit. Called once, before the first render. */
 export function applyScheme() {
-  const chosen = readItem(storageKey("scheme"));
+  const chosen = readItem(ownStorageKey("scheme"));
   if (isScheme(chosen)) document.documentElement.dataset["scheme"] = chosen;
 }
 
 export function chooseScheme(scheme: Scheme) {
-  writeItem(storageKey("scheme"), scheme);
+  writeItem(ownStorageKey("scheme"), scheme);
   document.documentElement.dataset["scheme"] = scheme;
   for (const listener of listeners) listener();
 }

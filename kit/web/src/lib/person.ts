@@ -1,7 +1,7 @@
 // The person at this browser: a name and an address that they gave. Nothing leaves the device.
 import { isSavedObject, parseJson, readText } from "./saved";
 import { readItem, writeItem } from "./storage";
-import { storageKey } from "./store";
+import { ownStorageKey } from "./store";
 import { watched } from "./watched";
 
 /** Empty texts for someone who has not said who they are. */
@@ -10,7 +10,7 @@ export interface Person {
   email: string;
 }
 
-const KEY = storageKey("person");
+const KEY = ownStorageKey("person");
 
 function read(): Person {
   const saved = parseJson(readItem(KEY));

@@ -60,6 +60,11 @@ export function storageKey(name: string): string {
   return `${app.key}/${name}`;
 }
 
+/** The key of what the app itself keeps, apart from the rows of things, which may be called sessions or persons. */
+export function ownStorageKey(name: string): string {
+  return storageKey(`own.${name}`);
+}
+
 /** Opens the collection of this name, and stores its samples on a first visit. */
 export function createCollection<Values extends object>({
   name,

@@ -30,7 +30,7 @@ test("stored lines without a price, a quantity or an address are dropped", async
     { ...candle, id: "c", quantity: 1, price: "x" },
     { id: "d" },
   ];
-  localStorage.setItem("recipe-box/cart", JSON.stringify({ version: 1, rows }));
+  localStorage.setItem("recipe-box/own.cart", JSON.stringify({ version: 1, rows }));
   expect((await open()).cart.all().map(({ id }) => id)).toEqual(["a"]);
 });
 

@@ -78,6 +78,6 @@ test("the range of time is kept, and what cannot be read is that of a first visi
   const own = { choice: "own", from: "2026-01-05", to: "2026-03-02" };
   writeRange(own);
   expect(readRange(definition)).toEqual(own);
-  localStorage.setItem("recipe-box/dashboard", JSON.stringify({ range: 3 }));
+  localStorage.setItem("recipe-box/own.dashboard", JSON.stringify({ range: 3 }));
   expect(readRange(definition)).toEqual(first);
 });

@@ -28,7 +28,7 @@ export interface CartLine extends CartItem {
 const MOST = 99;
 
 /** The lines of the cart. */
-export const cart = createCollection<CartLine>({ name: "cart", read: readLine });
+export const cart = createCollection<CartLine>({ name: "own.cart", read: readLine });
 
 function readLine(saved: SavedObject): CartLine | null {
   const price = readNumber(saved["price"]);

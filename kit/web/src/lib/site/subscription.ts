@@ -1,10 +1,10 @@
 // The address with which this visitor takes the newsletter. It is kept in this browser; a mailing service would be notified
 // where it changes.
 import { readItem, writeItem } from "../storage";
-import { storageKey } from "../store";
+import { ownStorageKey } from "../store";
 import { watched } from "../watched";
 
-const KEY = storageKey("newsletter");
+const KEY = ownStorageKey("newsletter");
 
 const address = watched(readItem(KEY) ?? "");
 

@@ -2,7 +2,7 @@
 import type { Entity } from "../../entity";
 import { isSavedObject, parseJson, readDate, readText } from "../../saved";
 import { readItem, writeItem } from "../../storage";
-import { storageKey } from "../../store";
+import { ownStorageKey } from "../../store";
 import type { TimeRange } from "./periods";
 
 export type WidgetShape = "figure" | "bars" | "ring" | "line" | "table";
@@ -46,7 +46,7 @@ export interface DashboardDefinition {
   report?: string;
 }
 
-const KEY = storageKey("dashboard");
+const KEY = ownStorageKey("dashboard");
 
 /** The range of time that was chosen last; that of a first visit where none was. */
 export function readRange({ range }: DashboardDefinition): TimeRange {
