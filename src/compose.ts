@@ -20,6 +20,7 @@ import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
 import { createHealthHandler, type HealthOptions, onlyBuilds } from "./entrypoints/front/create-health-handler.ts";
 import { createChooseEntrypoint } from "./entrypoints/front/create-choose-entrypoint.ts";
 import type { Front } from "./entrypoints/front/open-front.ts";
+import { createCliEntrypoint } from "./entrypoints/cli/create-cli-entrypoint.ts";
 import { createDocsEntrypoint } from "./entrypoints/docs/create-docs-entrypoint.ts";
 import { createConsole } from "./entrypoints/console/create-console.ts";
 import { visitorOf } from "./entrypoints/console/session/visitor-of.ts";
@@ -289,22 +290,21 @@ async function openEntrypoints({
   const { webhookNetworks } = config;
   const api = createApi({ ...hostSettings, ctx, changes, webhookNetworks, ready, serverFactory: () => front.server });
   await api.ready();
-  const settings = { isSignUpOpen: config.isSignUpOpen };
-  const sendMail = config.mail && openMail(config.mail);
+  const visitorOfOne = (request: IncomingMessage) => visitorOf(request, trustedProxies);
   const authorization = createAuthorization({
     ctx,
-    visitorOf: (request) => visitorOf(request, trustedProxies),
+    visitorOf: visitorOfOne,
     fetchDocument: createFetchDocument({ allowed: config.webhookNetworks }),
   });
   const { admit, metadataUrl, consents } = authorization;
-  const addressOf = (request: IncomingMessage) => visitorOf(request, trustedProxies).address;
   const registry = createRegistryEntrypoint({ origin: ctx.addresses.service });
   const docs = createDocsEntrypoint({
     folder: DOCS_FOLDER,
     service: ctx.addresses.service,
     onError: (error) => ctx.log.error({ error: stackOf(error) }, "a page of the documentation could not be served"),
   });
-  const mcp = createMcpEntrypoint({ ctx, changes, admit, metadataUrl, addressOf, isOwnHost });
+  const mcp = createMcpEntrypoint({ ctx, changes, admit, metadataUrl, addressOf: (request) => visitorOfOne(request).address, isOwnHost });
+  const cli = createCliEntrypoint({ ctx, form: contract, visitorOf: visitorOfOne });
   const consolePages = createConsole({
     ctx,
     changes,
@@ -313,8 +313,8 @@ async function openEntrypoints({
     webFolder: WEB_FOLDER,
     models,
     findServers: findOwn,
-    settings,
-    sendMail,
+    settings: { isSignUpOpen: config.isSignUpOpen },
+    sendMail: config.mail && openMail(config.mail),
     consents,
   });
   const sites = createSitesHandler({
@@ -332,7 +332,7 @@ async function openEntrypoints({
   });
   front.receive({
     service: createChooseEntrypoint({
-      entrypoints: [authorization, mcp, registry, docs, consolePages],
+      entrypoints: [authorization, mcp, cli, registry, docs, consolePages],
       api: api.routing,
       isOwnHost,
       altHost,

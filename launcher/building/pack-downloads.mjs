@@ -1,14 +1,14 @@
-// The SDK and the local MCP server as packages that the service hands out itself: of its own version, and from nobody else.
+// The SDK, the command line and the local MCP server as packages that the service hands out itself: of its own version, and from nobody else.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findNpm } from "../install/find-npm.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /** The members of the workspace that are packed. */
-export const PACKED_MEMBERS = ["mcp", "sdk"];
+export const PACKED_MEMBERS = ["cli", "mcp", "sdk"];
 
 /**
- * Packs them as `atelier-mcp.tgz` and `atelier-sdk.tgz` into a new folder.
+ * Packs each as `atelier-<name>.tgz` into a new folder.
  * @param {{ root: string, node: string, into: string }} where `node` is the Node to build with
  */
 export async function packDownloads({ root, node, into }) {

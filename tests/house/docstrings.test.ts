@@ -5,7 +5,7 @@ import { checkDocstrings } from "./rules/docstrings.ts";
 import { isTest, readSources } from "./source/read-sources.ts";
 import { parseSource } from "./source/source-file.ts";
 
-const modules = ["src/domain", "src/storage", "src/workshop", "src/adapters", "src/lib", "blueprint/src", "mcp/src", "sdk/src"];
+const modules = ["src/domain", "src/storage", "src/workshop", "src/adapters", "src/lib", "blueprint/src", "cli/src", "mcp/src", "sdk/src"];
 
 describe("docstrings", () => {
   test("every export of a module has a docstring", () => {

@@ -8,7 +8,7 @@ import { listFiles, repository } from "./source/read-sources.ts";
 
 describe("documents", () => {
   test("every path that a document names exists", () => {
-    const documents = listFiles("*.md", "{docs,examples}/**/*.md", "{mcp,sdk}/*.md").map(readText);
+    const documents = listFiles("*.md", "{docs,examples}/**/*.md", "{cli,mcp,sdk}/*.md").map(readText);
     assertNoViolations(documents.flatMap((document) => checkNamedPaths(document, (path) => existsFrom(document.path, path))));
   });
 
@@ -18,8 +18,8 @@ describe("documents", () => {
       ".*",
       ".ci/*",
       "{docs,examples,migrations}/**/*.{md,ts,mjs,sql}",
-      "{mcp,sdk}/*.{md,json,mjs}",
-      "{src,blueprint,mcp/src,sdk/src,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs,json,md}",
+      "{cli,mcp,sdk}/*.{md,json,mjs}",
+      "{src,blueprint,cli/src,mcp/src,sdk/src,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs,json,md}",
     );
     const files = written.filter((path) => path !== "package-lock.json" && !path.startsWith("tests/house/"));
     assertNoViolations(files.map(readText).flatMap(checkForbiddenWords));

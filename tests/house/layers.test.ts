@@ -9,11 +9,11 @@ import { parseSource } from "./source/source-file.ts";
 
 describe("layers", () => {
   test("every import stays in its module or goes to a lower layer", () => {
-    assertNoViolations(checkLayers(readSources("src", "blueprint/src", "mcp/src", "sdk/src", "web/src", "kit/web/src")));
+    assertNoViolations(checkLayers(readSources("src", "blueprint/src", "cli/src", "mcp/src", "sdk/src", "web/src", "kit/web/src")));
   });
 
   test("every package is used only in its module", () => {
-    assertNoViolations(checkPackagesAtHome(readSources("src", "blueprint/src", "mcp/src")));
+    assertNoViolations(checkPackagesAtHome(readSources("src", "blueprint/src", "cli/src", "mcp/src")));
   });
 
   test("no string of the blueprint holds code of a generated app", () => {
@@ -44,6 +44,8 @@ describe("layers", () => {
     ["sdk/src/x.ts", `import { x } from "node:fs"`, /sdk imports/],
     ["mcp/src/x.ts", `import { x } from "@atelier/sdk"`, /mcp imports/],
     ["mcp/src/local/x.ts", `import { x } from "../../../src/lib/x.ts"`, /mcp imports/],
+    ["cli/src/x.ts", `import { x } from "../../src/lib/x.ts"`, /cli imports/],
+    ["cli/src/x.ts", `import { x } from "../../sdk/src/index.ts"`, /cli imports/],
     ["blueprint/src/reader/x.ts", `import { readFileSync } from "node:fs"`, /blueprint imports/],
     ["blueprint/src/reader/parse/description/x.ts", `import type { X } from "../../draft/plan.ts"`, /a higher layer/],
     ["blueprint/src/features/site/x.ts", `import { x } from "../../reader/text/token.ts"`, /a higher layer/],
@@ -70,6 +72,8 @@ describe("layers", () => {
     ["web/src/x.test.ts", `import { test } from "node:test"`],
     ["sdk/src/node/x.ts", `import { x } from "node:fs"`],
     ["mcp/src/local/x.ts", `import { x } from "@atelier/sdk"`],
+    ["cli/src/commands/x.ts", `import { x } from "@atelier/sdk"`],
+    ["cli/src/commands/x.ts", `import { x } from "../run.ts"`],
   ];
   for (const [path, source] of allowed) {
     test(`allows ${source} in ${path}`, () => assert.deepEqual(checkLayers([parseSource(path, source)]), []));

@@ -7,7 +7,9 @@ import { parseSource } from "./source/source-file.ts";
 
 describe("rings", () => {
   test("no file imports itself transitively", () => {
-    assertNoViolations(checkRings(readSources("src", "blueprint/src", "tests", "bench", "eval", "mcp/src", "sdk/src", "web/src")));
+    assertNoViolations(
+      checkRings(readSources("src", "blueprint/src", "tests", "bench", "eval", "cli/src", "mcp/src", "sdk/src", "web/src")),
+    );
   });
 
   test("reports an import cycle over types in full", () => {

@@ -12,7 +12,7 @@ type Rule = (files: readonly SourceFile[]) => Violation[];
 
 describe("words", () => {
   const sources = readSources("src", "blueprint/src");
-  const members = readSources("mcp/src", "sdk/src");
+  const members = readSources("cli/src", "mcp/src", "sdk/src");
   test("restricted words stay in their places", () => assertNoViolations(checkWords(sources)));
   test("catches are only where foreign code throws", () => assertNoViolations(checkCatches([...sources, ...members])));
   test("every cast has a reason", () => assertNoViolations(checkCasts([...sources, ...members, ...readSources("web/src")])));

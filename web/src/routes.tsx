@@ -1,6 +1,7 @@
 // Every route of the console. Pages are loaded when they are opened; the service answers all of these addresses with
 // the same HTML (see PAGES in src/entrypoints/console/create-console.ts).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { readCliRequest } from "./connect/cli/cli-request.ts";
 import { readListSearch } from "./home/projects/list-search.ts";
 import { PageFailed } from "./shell/page/page-failed.tsx";
 import { PageLoading } from "./shell/page/page-loading.tsx";
@@ -75,6 +76,13 @@ const connect = createRoute({
   component: lazyRouteComponent(() => import("./connect/connect-page.tsx"), "ConnectPage"),
 });
 
+const connectCli = createRoute({
+  getParentRoute: () => inside,
+  path: "/connect/cli",
+  validateSearch: readCliRequest,
+  component: lazyRouteComponent(() => import("./connect/cli/cli-page.tsx"), "CliPage"),
+});
+
 const settings = createRoute({
   getParentRoute: () => inside,
   path: "/settings",
@@ -145,7 +153,7 @@ const settingsPages = settings.addChildren([
   security,
   account,
 ]);
-const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, connect, settingsPages])];
+const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, connectCli, connect, settingsPages])];
 
 /** The console's router. */
 export const router = createRouter({

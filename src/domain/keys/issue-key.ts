@@ -25,7 +25,7 @@ export interface IssueKey {
  * Creates a key for the caller's account and returns it in full, only this once. Throws `invalid_input` if the account
  * has the maximum number of valid keys.
  */
-export async function issueKey(call: Call, wanted: IssueKey): Promise<{ id: string; key: string }> {
+export async function issueKey(call: Pick<Call, "accountId" | "ctx">, wanted: IssueKey): Promise<{ id: string; key: string }> {
   const { accountId } = call;
   const { name, form, scopes, expiresInDays, visitor } = wanted;
   return inTransaction(call.ctx, async (ctx) => {

@@ -36,14 +36,14 @@ export const sessions = pgTable(
 );
 
 /**
- * One-time tokens: links that sign in or set a password, and the step from the console to a private site. Only their
- * HMAC-SHA256 is stored.
+ * One-time tokens: links that sign in or set a password, the step from the console to a private site, and codes that a command
+ * line exchanges for a key. Only their HMAC-SHA256 is stored.
  */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
     tokenHash: text("token_hash").primaryKey(),
-    kind: text().$type<"enter" | "reset" | "site">().notNull(),
+    kind: text().$type<"enter" | "reset" | "site" | "cli">().notNull(),
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),

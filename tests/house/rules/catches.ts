@@ -20,6 +20,8 @@ export const catchPlaces: Record<string, string> = {
   "src/entrypoints/mcp/answer-mcp.ts": "the error handler of the MCP entrypoint: an internal error is logged and reported to the client",
   "src/entrypoints/oauth/answer-oauth.ts":
     "the error handler of the authorization server: an internal error is logged and reported to the client",
+  "src/entrypoints/cli/create-cli-entrypoint.ts": "the error handler of its entrypoint: an internal error is logged and reported",
+  "cli/src/": "adapter: the network, files and the terminal; what is thrown becomes a message and an exit code",
   "mcp/src/tools/run-tool.ts": "the wrapper of every tool: a refusal becomes a result that the model can act on",
   "mcp/src/local/": "adapter: the network and the terminal",
   "sdk/src/calls/api-promise.ts": "a call is a promise: `then` and `catch` pass on their handlers",

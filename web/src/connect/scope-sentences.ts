@@ -4,6 +4,7 @@ export const SCOPE_SENTENCES: Readonly<Record<string, string>> = {
   "projects:write": "Start projects, change them, and stop builds; this spends your credits",
   "files:read": "Read your projects’ code and screenshots",
   "usage:read": "See your credits, and what they were spent on",
+  "webhooks:read": "See what happens on your account, as webhooks report it",
 };
 
 /** A scope as a sentence; an unknown scope is returned unchanged. */

@@ -38,7 +38,7 @@ export async function resetPassword(ctx: AppContext, { token, password, browser,
     const accountId = account.id;
     await writePassword(database, { accountId, passwordHash });
     await deleteOtherSessions(database, { accountId, keep: null });
-    await deleteTokens(database, { accountId, kinds: ["reset", "enter"] });
+    await deleteTokens(database, { accountId, kinds: ["reset", "enter", "cli"] });
     const connections = await deleteConnections(database, accountId);
     if (connections > 0) {
       const facts = { how: "reset", connections: String(connections) };

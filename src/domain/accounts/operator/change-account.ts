@@ -46,7 +46,7 @@ export async function setPassword(call: Call, { password }: { password: string }
   await inTransaction(ctx, async (inner) => {
     await writePassword(inner.database, { accountId, passwordHash });
     await deleteOtherSessions(inner.database, { accountId, keep: null });
-    await deleteTokens(inner.database, { accountId, kinds: ["reset", "enter"] });
+    await deleteTokens(inner.database, { accountId, kinds: ["reset", "enter", "cli"] });
     await recordEvent(inner, { accountId, type: "password_changed", facts: { how: "operator" }, visitor: null });
   });
 }

@@ -37,7 +37,7 @@ export async function changePassword(call: Call, { current, next, sessionId, vis
     if (account?.passwordHash !== stored) throw wrongPassword();
     await writePassword(ctx.database, { accountId, passwordHash });
     await deleteOtherSessions(ctx.database, { accountId, keep: sessionId });
-    await deleteTokens(ctx.database, { accountId, kinds: ["reset", "enter"] });
+    await deleteTokens(ctx.database, { accountId, kinds: ["reset", "enter", "cli"] });
     const { token, tokenHash } = newToken(ctx);
     await writeSessionToken(ctx.database, { accountId, id: sessionId, tokenHash });
     await recordEvent(ctx, { accountId, type: "password_changed", facts: { how: "settings" }, visitor });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SCOPES } from "../../../domain/errors.ts";
+import { grantCliCode } from "../../../domain/keys/grant-cli-code.ts";
 import { issueKey } from "../../../domain/keys/issue-key.ts";
 import { isKeyContract, type KeyContract } from "../../../domain/keys/key-format.ts";
 import { listKeys } from "../../../domain/keys/list-keys.ts";
@@ -13,6 +14,12 @@ const NewKey = z.object({
   form: z.custom<KeyContract>((value) => typeof value === "string" && isKeyContract(value), "Choose one of the API's three contracts."),
   scopes: z.array(z.enum([...SCOPES, "*"])).min(1, "Choose what the key may do."),
   expiresInDays: z.int().min(1).max(DAYS_MAX).nullable(),
+});
+
+/** The request of a command line, as its page shows it. */
+const CliRequest = z.object({
+  challenge: z.string().regex(/^[\w-]{43}$/, "The request of the command line is not complete. Run atelier login again."),
+  name: z.string().trim().min(1).max(100),
 });
 
 /** The API keys of a user's account. */
@@ -30,6 +37,7 @@ export const keysRouter = router({
   make: person.input(NewKey).mutation(({ ctx, input }) => {
     return issueKey(ctx.call, { ...input, scopes: [...new Set(input.scopes)], visitor: ctx.visitor });
   }),
+  grantToCli: person.input(CliRequest).mutation(({ ctx, input }) => grantCliCode(ctx.call, input)),
   revoke: person.input(z.object({ id: z.guid() })).mutation(async ({ ctx, input }) => {
     await revokeKey(ctx.call, { ...input, visitor: ctx.visitor });
     return {};

@@ -2,7 +2,7 @@
 // pull HTTP into the domain or SQL into an entrypoint, and two modules of one layer that import each other are one
 // module. `blueprint` is separate: it imports nothing of ours and no Node module, `src` imports it by its package name,
 // and it has layers of its own (blueprint-layers.ts). `web` is separate too: it calls the service over HTTP, and imports only the types of its procedures. `sdk`
-// imports nothing at all, and in `mcp` only the local server's entry imports the `sdk`. The kit is copied into generated
+// imports nothing at all, and in `mcp` only the local server's entry imports the `sdk`, on which alone `cli` stands. The kit is copied into generated
 // apps, so its files import only each other and the packages that generated apps may use.
 import { dirname, join } from "node:path/posix";
 import type { Violation } from "../violation.ts";
@@ -51,6 +51,7 @@ function faultIn(path: string): (path: string, taken: Taken) => Fault | null {
   if (path.startsWith("web/")) return webFault;
   if (path.startsWith("kit/web/src/")) return (from, { specifier }) => kitFault(from, specifier);
   if (path.startsWith("sdk/")) return (from, { specifier }) => sdkFault(from, specifier);
+  if (path.startsWith("cli/")) return (from, { specifier }) => cliFault(from, specifier);
   if (path.startsWith("mcp/")) return (from, { specifier }) => mcpFault(from, specifier);
   return path.startsWith("blueprint/")
     ? (from, { specifier }) => blueprintFault(from, specifier) ?? blueprintLayerFault(from, target(from, specifier))
@@ -100,6 +101,12 @@ function sdkFault(path: string, specifier: string): Fault | null {
     message: `sdk imports ${specifier}`,
     fix: "the sdk has no dependencies and runs everywhere; code that needs Node is in sdk/src/node",
   };
+}
+
+function cliFault(path: string, specifier: string): Fault | null {
+  const isOwn = specifier.startsWith(".") ? target(path, specifier).startsWith("cli/") : !specifier.startsWith("@atelier/");
+  if (isOwn || specifier === "@atelier/sdk") return null;
+  return { message: `cli imports ${specifier}`, fix: "the command line is a client as any other: it uses the package @atelier/sdk" };
 }
 
 function mcpFault(path: string, specifier: string): Fault | null {

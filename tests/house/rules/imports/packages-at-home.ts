@@ -8,7 +8,7 @@ const homes: { packages: RegExp; home: RegExp; module: string }[] = [
   { packages: /^(fastify|@fastify\/.+)$/, home: /^src\/(entrypoints\/|compose\.ts|main\.ts)/, module: "src/entrypoints" },
   {
     packages: /^node:https?2?$/,
-    home: /^src\/(entrypoints|adapters|workshop)\/|^src\/(compose|main)\.ts/,
+    home: /^src\/(entrypoints|adapters|workshop)\/|^src\/(compose|main)\.ts|^cli\//,
     module: "src/entrypoints or src/adapters",
   },
   {

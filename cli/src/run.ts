@@ -1,0 +1,27 @@
+import { AtelierError, AuthenticationError, BuildError, QuestionUnansweredError } from "@atelier/sdk";
+import { type Command, CommanderError } from "commander";
+import { CliError } from "./cli-error.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { printError } from "./output/print-error.ts";
+
+/** Runs the command that these words name, and returns the exit code. What is thrown is printed. */
+export async function run(program: Command, words: readonly string[]): Promise<ExitCode> {
+  const isJson = words.includes("--json");
+  try {
+    await program.parseAsync([...words], { from: "user" });
+    return EXIT.done;
+  } catch (error) {
+    // The parser has printed its own message, and help is no error.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    printError(error, { isJson });
+    return exitCodeOf(error);
+  }
+}
+
+function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof CliError) return error.exitCode;
+  if (error instanceof QuestionUnansweredError) return EXIT.waiting;
+  if (error instanceof BuildError) return EXIT.buildFailed;
+  const isUnknown = error instanceof AuthenticationError || (error instanceof AtelierError && error.code === "NO_API_KEY");
+  return isUnknown ? EXIT.notSignedIn : EXIT.failed;
+}

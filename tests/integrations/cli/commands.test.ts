@@ -1,0 +1,170 @@
+// The commands against the real service: their results, their messages and their exit codes.
+import assert from "node:assert/strict";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
+import { makeTestKey } from "../../support/start-service.ts";
+import { type Cli, openCli } from "./open-cli.ts";
+
+const patience = { timeout: 110_000 };
+let service: SharedService;
+let cli: Cli;
+before(async () => {
+  service = await openSharedServiceWithoutBrowser();
+  cli = await openCli({ ATELIER_API_KEY: service.newKey(), ATELIER_BASE_URL: service.url });
+}, patience);
+after(async () => {
+  await cli.close();
+  await service.close();
+});
+
+async function json(words: readonly string[]): Promise<any> {
+  const { code, stdout, stderr } = await cli.run([...words, "--json"]);
+  assert.equal(code, 0, stderr);
+  return JSON.parse(stdout);
+}
+
+let projectId = "";
+
+test("build prints the progress to one side and the address alone to the other", patience, async () => {
+  const { code, stdout, stderr } = await cli.run([
+    "build",
+    "A reading list of books",
+    "with author, status and rating",
+    "--metadata",
+    "customer=7",
+  ]);
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /^http:\/\/\S+\n$/);
+  assert.match(stderr, /\d+ % {2}queued\n[^]*Version 1, \d+ checks passed, \d+ credits\. Project /);
+  const [project] = await json(["projects"]);
+  projectId = project.id;
+  assert.deepEqual([project.deploymentUrl, project.metadata, project.status], [stdout.trim(), { customer: "7" }, "ready"]);
+});
+
+describe("of that project", patience, () => {
+  test("files are listed, read and downloaded, of any version", async () => {
+    const listed = await json(["files", "list", projectId]);
+    assert.ok(listed.some(({ path, bytes }: any) => path === "package.json" && bytes > 100));
+    const read = await cli.run(["files", "read", projectId, "package.json", "--at", "1"]);
+    assert.equal(JSON.parse(read.stdout).private, true);
+    const { code, stderr } = await cli.run(["files", "download", projectId, "the-app"]);
+    assert.equal(code, 0, stderr);
+    assert.equal(await readFile(join(cli.home, "the-app/package.json"), "utf8"), read.stdout);
+    const missing = await cli.run(["files", "read", projectId, "no-such-file"]);
+    assert.deepEqual([missing.code, missing.stdout], [1, ""]);
+  });
+
+  test("open starts the browser with the app or the editor, and says where there is none", async () => {
+    const browser = join(cli.home, "browser.mjs");
+    await mkdir(cli.home, { recursive: true });
+    await writeFile(
+      browser,
+      `#!${process.execPath}\nrequire("node:fs").writeFileSync(${JSON.stringify(join(cli.home, "opened"))}, process.argv[2]);`.replace(
+        "require",
+        "process.getBuiltinModule",
+      ),
+      { mode: 0o755 },
+    );
+    const { stdout } = await cli.run(["open", projectId], { environment: { BROWSER: browser } });
+    const deadline = Date.now() + 10_000;
+    const opened = () => readFile(join(cli.home, "opened"), "utf8").catch(() => "");
+    while ((await opened()) === "" && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(await opened(), stdout.trim());
+    assert.equal((await json(["open", projectId, "--editor"])).url, `http://localhost:${service.port}/projects/${projectId}`);
+    const none = await cli.run(["open", projectId], { environment: { BROWSER: "/no/such/browser" } });
+    assert.deepEqual([none.code, none.stdout], [0, stdout]);
+    assert.match(none.stderr, /Open the address yourself/);
+  });
+
+  test("change builds the next version", async () => {
+    const done = await json(["change", projectId, "Add a note to every book"]);
+    assert.deepEqual([done.operationStatus, done.version], ["done", 2]);
+  });
+});
+
+test("a question nobody answers is printed with the command that answers it, and answering it finishes the build", patience, async () => {
+  const { code, stdout, stderr } = await cli.run(["build", "Build me an app"]);
+  assert.deepEqual([code, stdout], [4, ""]);
+  const [, requestId = ""] = /atelier answer ([0-9a-f-]{36}) "/.exec(stderr) ?? [];
+  const bare = await cli.run(["answer", requestId]);
+  assert.equal(bare.code, 2, bare.stderr);
+  const answered = await cli.run(["answer", requestId, "A list of plants with a name and a location"]);
+  assert.equal(answered.code, 0, answered.stderr);
+  assert.match(answered.stdout, /^http:\S+\n$/);
+  const late = await cli.run(["answer", requestId, "Another one"]);
+  assert.equal(late.code, 1);
+  assert.match(late.stderr, /does not wait for an answer: it is done/);
+  const first = await cli.run(["build", "--first-option", "--json", "-"], { input: "Build me an app" });
+  assert.equal(JSON.parse(first.stdout).operationStatus, "done", first.stderr);
+});
+
+test("an interrupted build goes on, can be followed and stopped, and then has another exit code", patience, async () => {
+  const running = cli.start(["build", "A CRM for freelancers with contacts, companies, deals and tasks"]);
+  await running.until(/% {2}\w+\n/);
+  const { code, stderr } = await running.stop();
+  assert.equal(code, 130, stderr);
+  const [, requestId = ""] = /The build goes on\. Follow it with: atelier follow (\S+)/.exec(stderr) ?? [];
+  const { code: stopped, stderr: words } = await cli.run(["stop", requestId]);
+  assert.equal(stopped, 0, words);
+  const followed = await cli.run(["follow", requestId, "--json"]);
+  assert.ok([0, 3].includes(followed.code ?? -1), followed.stderr);
+  const { operation, error } = JSON.parse(followed.stdout);
+  if (followed.code === 3) assert.deepEqual([operation.operationStatus, error.code], ["failed", "STOPPED"]);
+});
+
+test("--no-wait returns the id of the build at once, and the same request id starts nothing new", patience, async () => {
+  const words = ["build", "A list of stamps", "--no-wait", "--request-id", "0b1e5a52-8f6e-4c1c-9a51-3f6d2f6f0a11"];
+  const one = await cli.run(words);
+  assert.deepEqual([one.code, one.stdout], [0, "0b1e5a52-8f6e-4c1c-9a51-3f6d2f6f0a11\n"]);
+  assert.equal((await cli.run(words)).stdout, one.stdout);
+  const other = await cli.run(["build", "Another list", ...words.slice(2)]);
+  assert.deepEqual([other.code, other.stdout], [1, ""]);
+  assert.match(other.stderr, /used before for something else/);
+  await cli.run(["stop", one.stdout.trim()]);
+});
+
+describe("what goes wrong is said with what to do", () => {
+  const outcomes: [why: string, words: string[], environment: Record<string, string>, code: number, says: RegExp][] = [
+    ["no key", ["projects"], { ATELIER_API_KEY: "" }, 5, /not signed in to http:\S+ Run: atelier login/],
+    ["a wrong key", ["projects"], { ATELIER_API_KEY: makeTestKey() }, 5, /Sign in with: atelier login/],
+    ["no service", ["account"], { ATELIER_BASE_URL: "http://127.0.0.1:9" }, 1, /could not be reached[^]*--service <url>/],
+    ["no URL", ["account", "--service", "ftp://x"], {}, 2, /is not the URL of a service/],
+    ["no such project", ["files", "list", "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61"], {}, 1, /atelier projects/],
+    ["no such command", ["bild", "x"], {}, 2, /Did you mean build/],
+    ["a missing argument", ["follow"], {}, 2, /missing required argument 'requestId'/],
+    ["a wrong value", ["projects", "--limit", "1000"], {}, 2, /from 1 to 100/],
+  ];
+  for (const [why, words, environment, code, says] of outcomes) {
+    test(why, patience, async () => {
+      const ended = await cli.run(words, { environment });
+      assert.equal(ended.code, code, ended.stderr);
+      assert.equal(ended.stdout, "");
+      assert.match(ended.stderr, says);
+    });
+  }
+
+  test("and with --json as a document too", patience, async () => {
+    const { code, stdout } = await cli.run(["follow", "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61", "--json"]);
+    assert.equal(code, 1);
+    const { error } = JSON.parse(stdout);
+    assert.deepEqual([error.code, error.status], ["NOT_FOUND", 404]);
+    assert.match(error.httpRequestId, /\S/);
+  });
+});
+
+test("every command has --help and --json", async () => {
+  const { stdout } = await cli.run(["--help"]);
+  const [, list = ""] = /Commands:\n([^]*?)\n\n/.exec(stdout) ?? [];
+  const names = [...list.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = ""]) => name).filter((name) => name !== "help" && name !== "files");
+  assert.ok(names.length >= 11, list);
+  for (const words of [...names.map((name) => [name]), ["files", "list"], ["files", "read"], ["files", "download"]]) {
+    const help = await cli.run([...words, "--help"]);
+    assert.equal(help.code, 0);
+    assert.match(help.stdout, /--json/, words.join(" "));
+  }
+  assert.match((await cli.run(["--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
+  assert.deepEqual(Object.keys(await json(["account"])).includes("creditBalance"), true);
+  assert.ok((await json(["models"])).some(({ id }: any) => id === "blueprint"));
+});
