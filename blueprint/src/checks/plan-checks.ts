@@ -15,6 +15,7 @@ import { chartSteps } from "./steps/chart-steps.ts";
 import { changeSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
+import { concernedChecks } from "./records/doing/concerned-checks.ts";
 import { noticeChecks } from "./records/doing/notice-checks.ts";
 import { actionChecks } from "./records/doing/action-checks.ts";
 import { accessChecks, asAdministrator } from "./records/access-checks.ts";
@@ -70,6 +71,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...actionChecks(whole),
       ...noticeChecks(whole),
       ...ownRowsChecks(whole),
+      ...concernedChecks(whole),
     ],
     whole.words,
   );

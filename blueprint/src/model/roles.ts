@@ -1,7 +1,7 @@
 // Which field plays which part where a row is shown small: what marks it, what stands above its name, what is said of
 // it, and what counts.
 import { lexicon } from "../knowledge/words/lexicon.ts";
-import { isPerson } from "./is-people.ts";
+import { isPerson } from "./people/is-people.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf, titleWith } from "./entity-model.ts";
 
 /** The parts of a card or row. Every field plays at most one. */

@@ -2,7 +2,8 @@
 // entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
 import { hasAccounts, isPublic, projectModel, type ProjectModel } from "../model/project-model.ts";
-import { array, constant, imported, invoke, type Module, object } from "./code/expression.ts";
+import { array, constant, type Expression, imported, invoke, type Module, object } from "./code/expression.ts";
+import { rowsOwned, sampleOwners } from "../model/people/sample-owners.ts";
 import { printModule } from "./code/print-module.ts";
 import { drawingFiles } from "./pictures/drawing-file.ts";
 import { rowPicturesFiles } from "./pictures/row-pictures.ts";
@@ -97,7 +98,12 @@ function appFile(project: ProjectModel): Module {
   const { slug, title, tagline } = project.blueprint;
   const audience = isPublic(project) ? "visitors" : "owner";
   const roles = hasAccounts(project) ? (project.blueprint.roles ?? []) : [];
-  const named = roles.map(({ id, name, isOpen }) => object({ id, name, isOpen }));
-  const options = object({ key: slug, title, tagline, audience, roles: named.length === 0 ? undefined : array(named) });
+  const owners = sampleOwners(project);
+  const owned = (role: string): Expression | undefined => {
+    const rows = rowsOwned(owners, role);
+    return rows.length === 0 ? undefined : array(rows);
+  };
+  const named = roles.map(({ id, name, isOpen }) => object({ id, name, isOpen, owns: owned(id) }));
+  const options = object({ key: slug, title, tagline, audience, roles: named.length === 0 ? undefined : array(named), owns: owned("") });
   return { path: "src/app.ts", statements: [constant("app", invoke(imported("@/lib/define-app", "defineApp"), options))] };
 }

@@ -2,7 +2,7 @@
 // exact enough to be written out as code without another decision. Readers make it, writers and checks consume it.
 import { z } from "zod";
 import { Capability } from "./capability.ts";
-import { Audience, Entity, Slug } from "./entity.ts";
+import { Audience, Entity, Slug, Who } from "./entity.ts";
 import { AnyFeature } from "./feature.ts";
 import { Theme } from "./theme.ts";
 
@@ -30,8 +30,8 @@ export const Section = z.discriminatedUnion("kind", [
     limit: z.int().min(1).max(12),
     title: z.string().min(1).max(60).optional(),
   }),
-  /** The rows of an entity that whoever is logged in added, also where others see all of them. */
-  z.strictObject({ kind: z.literal("own"), entity: Slug, title: z.string().min(1).max(60) }),
+  /** The rows of an entity that whoever is logged in added, also where others see all of them; `of` names other owners: those of rows that they refer to. */
+  z.strictObject({ kind: z.literal("own"), entity: Slug, title: z.string().min(1).max(60), of: z.array(Who).min(1).max(4).optional() }),
   /** A block of a feature: its form, its board, its game. */
   z.strictObject({ kind: z.literal("feature"), feature: Slug, block: Slug }),
 ]);

@@ -62,8 +62,18 @@ export type RowEffect = z.infer<typeof RowEffect>;
 export const Effect = z.union([FieldEffect, RowEffect]);
 export type Effect = z.infer<typeof Effect>;
 
-/** Who may do something with a row: everybody, who is logged in, who added it, the administrator, who opened the first account of the app, or who has a role of the app (`role:coach`). The administrator may whatever others may. */
-export const Who = z.union([z.enum(["everybody", "members", "owner", "admin"]), z.templateLiteral(["role:", Slug])]);
+/** The ids of one or two references, one after another: `product`, `transaction.product`. */
+const ReferencePath = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z0-9]*(-[a-z0-9]+)*)?$/)
+  .max(97);
+
+/** Who may do something with a row: everybody, who is logged in, who added it, who added a row that it refers to (`owner:product`, `owner:transaction.product`), the administrator, who opened the first account of the app, or who has a role of the app (`role:coach`). The administrator may whatever others may. */
+export const Who = z.union([
+  z.enum(["everybody", "members", "owner", "admin"]),
+  z.templateLiteral(["owner:", ReferencePath]),
+  z.templateLiteral(["role:", Slug]),
+]);
 export type Who = z.infer<typeof Who>;
 
 /** One of these, or any of several. */

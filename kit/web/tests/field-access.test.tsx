@@ -58,6 +58,35 @@ test("a field that somebody does not see is empty for every reader, and can be w
   expect(staff.rows.all()[1]?.pay).toBe(4300);
 });
 
+test("a new row begins in its first state, also where whoever hands it in does not see that", async () => {
+  const { defineEntity } = await import("@/lib/entity");
+  const { restrict } = await import("@/lib/access");
+  const field = await import("@/lib/fields");
+  const leads = defineEntity({
+    name: "lead",
+    noun: { one: "lead", many: "leads" },
+    home: { path: "/", title: "Leads" },
+    rowPath: "/leads",
+    title: "name",
+    fields: {
+      name: field.text({ label: "Name", required: true }),
+      state: field.state({ label: "State", options: ["New", "Closed"] }),
+    },
+    samples: () => [{ name: "First lead" }],
+  });
+  restrict(leads, {
+    see: "admin",
+    change: "everybody",
+    fields: { state: { see: "admin", change: "admin" } },
+  });
+  const { id } = leads.rows.add({ name: "Mine", state: "New" });
+  expect(leads.rows.all()).toEqual([]);
+  expect(leads.whole?.all().map((row) => row.name)).toEqual(["Mine", "First lead"]);
+  expect(() => leads.rows.add({ name: "Done already", state: "Closed" })).toThrow();
+  expect(() => leads.rows.update(id, { name: "Changed" })).toThrow();
+  expect(() => leads.rows.remove("lead-1")).toThrow();
+});
+
 test("forms, tables and pages leave it out, and saving keeps what was not asked for", async () => {
   const { staff, openSampleAccount } = await open();
   const { ResourceForm } = await import("@/components/resource/resource-form");

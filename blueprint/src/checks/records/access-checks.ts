@@ -20,7 +20,7 @@ import {
   seeRow,
 } from "../place.ts";
 import { ANYTHING, say } from "../../project/words/say.ts";
-import { canMay, lockedText, logOut, lookAroundAs, may, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
+import { canMay, lockedText, logOut, lookAroundAs, may, mayWith, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
 
 const restricted = (project: ProjectModel): EntityModel[] => project.entities.filter((model) => accessOf(project, model));
 
@@ -124,7 +124,9 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
   const isLocked = !canMay(see, visitor) || behind !== null;
   const locked = behind ?? lockedText(project, see, { visitor, many: isAlone(place) ? many : ANYTHING });
   const row = named === null ? null : rowsOf(place, { text: named.title });
-  const isSeen = may(see, visitor) && behind === null;
+  const isTheirs = (audience: Audience): boolean =>
+    named === null ? may(audience, visitor) : mayWith(audience, visitor, { project, model, index: named.index });
+  const isSeen = isTheirs(see) && behind === null;
   const isTelling = named !== null && (isSeen || isDistinct({ project, model }, named));
   return [
     { do: "open", path: place.home },
@@ -135,7 +137,7 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
       ? [
           openSample(place, named.index),
           {
-            do: may(change, visitor) ? "expectVisible" : "expectHidden",
+            do: isTheirs(change) ? "expectVisible" : "expectHidden",
             target: rowControl(place, named.title, { role: "link", name: say.general.edit() }),
           } as const,
         ]

@@ -6,7 +6,7 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
 import { controlOf, openSample, type Place, placeOf, rowsOf, samplePath } from "../place.ts";
 import { pageTexts, rowTexts } from "../shown-values.ts";
-import { canMay, logOut, lookAroundAs, may, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
+import { canMay, logOut, lookAroundAs, mayWith, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 
 /** A check for each field that not everybody sees and fills in who sees and changes its row. */
@@ -58,11 +58,12 @@ function lookedAt(
   const index = model.rows.findIndex(
     (row, at) => textsOf(place, field, at).length > 0 && sampleTitle(place.project, model, at) !== null && row !== undefined,
   );
-  if (index < 0 || !may(rows.see, visitor)) return [];
+  const isTheirs = (audience: Audience): boolean => mayWith(audience, visitor, { ...place, index });
+  if (index < 0 || !isTheirs(rows.see)) return [];
   const title = sampleTitle(place.project, model, index) ?? "";
   const target: Target = model.hasDetail ? { role: "main" } : rowsOf(place, { text: title });
   const shown = textsOf(place, field, index).map((contains): CheckStep => ({
-    do: may(see, visitor) ? "expectText" : "expectNotText",
+    do: isTheirs(see) ? "expectText" : "expectNotText",
     target,
     contains,
   }));
@@ -71,7 +72,7 @@ function lookedAt(
     field.formula === undefined &&
     field.stamp === undefined &&
     field.transitions === undefined &&
-    may(rows.change, visitor);
+    isTheirs(rows.change);
   return [
     openSample(place, index),
     { do: "expectText", target, contains: title },

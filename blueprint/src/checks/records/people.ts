@@ -1,6 +1,9 @@
 // The people whom checks are performed as: a stranger, somebody who is logged in, somebody with a role, the administrator.
 import { listOf } from "../../project/code/list-of.ts";
 import { ANYTHING, say } from "../../project/words/say.ts";
+import type { EntityModel } from "../../model/entity-model.ts";
+import { ownedPath } from "../../model/people/owned-path.ts";
+import { ownsSample } from "../../model/people/sample-owners.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Audience, Who } from "../../schema/entity.ts";
@@ -23,9 +26,22 @@ export function may(audience: Audience, visitor: Visitor): boolean {
   );
 }
 
+/** A sample row: the entity, and its position. */
+export interface SampleRow {
+  project: ProjectModel;
+  model: EntityModel;
+  index: number;
+}
+
+/** Whether somebody who looks around in a role may do something with a sample row: they own some of them. */
+export function mayWith(audience: Audience, visitor: Visitor, { project, model, index }: SampleRow): boolean {
+  const role = visitor.startsWith("role:") ? visitor.slice("role:".length) : null;
+  return may(audience, visitor) || (role !== null && ownsSample(project, { entity: model.entity.id, index, audience }, role));
+}
+
 /** Whether there can be rows with which a visitor may do something. */
 export function canMay(audience: Audience, visitor: Visitor): boolean {
-  return may(audience, visitor) || (isLoggedIn(visitor) && whoIn(audience).includes("owner"));
+  return may(audience, visitor) || (isLoggedIn(visitor) && whoIn(audience).some((who) => ownedPath(who) !== null));
 }
 
 /** The roles of the app that one of these audiences names. */
@@ -52,5 +68,13 @@ const PEOPLE: Readonly<Record<string, string>> = {
 /** An audience in words. */
 export function peopleIn(project: ProjectModel, audience: Audience): string {
   const roles = new Map((project.blueprint.roles ?? []).map(({ id, name }) => [`role:${id}`, `the role ${name}`]));
-  return listOf(whoIn(audience).map((who) => PEOPLE[who] ?? roles.get(who) ?? "the administrator"));
+  return listOf(whoIn(audience).map((who) => PEOPLE[who] ?? roles.get(who) ?? ownersAlong(who) ?? "the administrator"));
+}
+
+/** "the one who added their product", "the one who added the product of their transaction". */
+function ownersAlong(who: Who): string | null {
+  const path = ownedPath(who);
+  const [last = "", before] = (path ?? "").replaceAll("-", " ").split(".").toReversed();
+  if (last === "") return null;
+  return before === undefined ? `the one who added their ${last}` : `the one who added the ${last} of their ${before}`;
 }

@@ -6,8 +6,9 @@ import { sampleTitle } from "../../model/new-entry.ts";
 import { accessOf, hasAccounts, type ProjectModel } from "../../model/project-model.ts";
 import { say } from "../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
+import type { Audience } from "../../schema/entity.ts";
 import { isDistinct, openSample, placeOf, rowsOf } from "../place.ts";
-import { logIn, logOut, lookAroundAs, may, peopleIn, type Role, signUp, type Visitor } from "./people.ts";
+import { logIn, logOut, lookAroundAs, may, mayWith, peopleIn, type Role, signUp, type Visitor } from "./people.ts";
 
 /** A check for each role, and one for each state that has steps of which only some people may make one. */
 export function roleChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -72,8 +73,11 @@ function stepCheck(project: ProjectModel, { model, field, step }: OwnStep): Acce
   const within: Target = model.hasDetail ? { role: "main" } : rowsOf(place, { text: title });
   const button: Target = { role: "button", name: step.verb, exact: true, within };
   const see = accessOf(project, model)?.see ?? "everybody";
-  const look = (visitor: Visitor): CheckStep[] =>
-    may(see, visitor) ? [openSample(place, index), { do: may(by, visitor) ? "expectVisible" : "expectHidden", target: button }] : [];
+  // Only those who look around own samples.
+  const looks = (is: (audience: Audience) => boolean): CheckStep[] =>
+    is(see) ? [openSample(place, index), { do: is(by) ? "expectVisible" : "expectHidden", target: button }] : [];
+  const look = (visitor: Visitor): CheckStep[] => looks((audience) => may(audience, visitor));
+  const lookAround = ({ id }: Role): CheckStep[] => looks((audience) => mayWith(audience, `role:${id}`, { project, model, index }));
   const roles = project.blueprint.roles ?? [];
   const [maker] = roles.filter(({ id }) => may(by, `role:${id}`) && may(see, `role:${id}`));
   const others = roles.filter(({ id }) => !may(by, `role:${id}`) && may(see, `role:${id}`)).slice(0, 1);
@@ -84,7 +88,7 @@ function stepCheck(project: ProjectModel, { model, field, step }: OwnStep): Acce
     { do: "expectVisible", target: { role: "main" } },
     { do: "expectHidden", target: button },
   ];
-  const asOthers = others.flatMap((role) => [...lookAroundAs(role), ...look(`role:${role.id}`), ...logOut]);
+  const asOthers = others.flatMap((role) => [...lookAroundAs(role), ...lookAround(role), ...logOut]);
   // Where there is no other role, somebody without one looks.
   const asMember = [...signUp("Ada"), ...look("admin"), ...logOut, ...signUp("Ben"), ...look("member"), ...logOut];
   const asMaker = (isFirst: boolean): CheckStep[] => {

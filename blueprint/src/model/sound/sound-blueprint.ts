@@ -2,11 +2,12 @@
 // and none twice among its like. What refers to something by an id stays.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { cleanLine } from "../../knowledge/words/clean-text.ts";
+import { soundAudiences, soundOwners } from "./sound-audiences.ts";
 import { Distinct, shownOr, soundEntities } from "./sound-entities.ts";
 
 /** The same app in words that can be shown. */
 export function soundBlueprint(blueprint: Blueprint): Blueprint {
-  const entities = soundEntities(blueprint.entities);
+  const entities = soundAudiences(soundEntities(blueprint.entities));
   const titles = new Distinct();
   // A chart is a list of its groups, beside the lists of rows.
   const labels = { total: new Distinct(), chart: new Distinct(entities.map(({ name }) => name.many)) };
@@ -23,7 +24,8 @@ export function soundBlueprint(blueprint: Blueprint): Blueprint {
     features: blueprint.features.map((feature) => ({ ...feature, ...soundOptions(feature) })),
     pages: blueprint.pages.map((page) => {
       const intro = page.intro === null ? null : cleanLine(page.intro) || null;
-      return { ...page, title: titles.take(shownOr(page.title, page.id)), intro };
+      const sections = page.sections.map((section) => (section.kind === "own" ? soundOwners(entities, section) : section));
+      return { ...page, title: titles.take(shownOr(page.title, page.id)), intro, sections };
     }),
   };
 }

@@ -17,7 +17,7 @@ import { hasPlainTitle } from "../../model/fields.ts";
 import { capitalise } from "../../model/names.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
-import { isPerson } from "../../model/is-people.ts";
+import { isPerson } from "../../model/people/is-people.ts";
 import { type Children, entityOf, fieldsBeside, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
 import { pictureField, rowPictures, rowPicturesVariable } from "../pictures/row-pictures.ts";
 import { entityModule, entityVariable } from "./entity-file.ts";

@@ -38,7 +38,7 @@ import { drawingNamed } from "../pictures/drawing-file.ts";
 import { pictureField, rowPictures } from "../pictures/row-pictures.ts";
 import { computedFields } from "../records/computed-fields.ts";
 import { actionConstants } from "../records/row-actions.ts";
-import { audienceOf, transitionConstants } from "../records/state-changes.ts";
+import { audienceOn, transitionConstants } from "../records/state-changes.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
 export function entityModule({ file }: EntityModel): string {
@@ -81,7 +81,10 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
 
 /** Who sees and changes the rows: it comes last, in front of everything that the app itself does with them. */
 function restriction(project: ProjectModel, model: EntityModel): Statement[] {
-  const fields = ownFields(project, model).map((field): [string, Expression] => [field.key, accessObject(field.access)]);
+  const fields = ownFields(project, model).map((field): [string, Expression] => [
+    field.key,
+    object(accessOn(project, model, field.access)),
+  ]);
   const open = hasOwnSteps(project, model) || fields.length > 0 ? ({ see: "everybody", change: "everybody" } as const) : null;
   const named = fields.length === 0 ? undefined : object(Object.fromEntries(fields));
   const own = accessOf(project, model);
@@ -95,19 +98,15 @@ function restriction(project: ProjectModel, model: EntityModel): Statement[] {
   return [
     {
       kind: "effect",
-      call: invoke(
-        imported("@/lib/access", "restrict"),
-        local(model.many),
-        object({ see: audienceOf(access.see), change: audienceOf(access.change), fields: named }),
-      ),
+      call: invoke(imported("@/lib/access", "restrict"), local(model.many), object({ ...accessOn(project, model, access), fields: named })),
     },
   ];
 }
 
 /** Who sees and who changes, as the kit has it. */
-function accessObject(access: FieldModel["access"]): Expression {
+function accessOn(project: ProjectModel, { entity }: EntityModel, access: FieldModel["access"]): { see: Part; change: Part } {
   const { see = "everybody", change = "everybody" } = access ?? {};
-  return object({ see: audienceOf(see), change: audienceOf(change) });
+  return { see: audienceOn(project, entity.id, see), change: audienceOn(project, entity.id, change) };
 }
 
 /** What the app sets when a row is added. */

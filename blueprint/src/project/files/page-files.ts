@@ -39,6 +39,8 @@ import { chartElements, figureOf, metricsElement, rowsConstants } from "./figure
 import { behindEntrance, type SectionCode } from "./behind-entrance.ts";
 import { type NoticeSection, readNotice } from "../../model/effects/read-notice.ts";
 import { FormulaWriter } from "../records/computed-fields.ts";
+import { ownedPath } from "../../model/people/owned-path.ts";
+import { keysAlong } from "../records/state-changes.ts";
 import { recentTitle } from "./recent-title.ts";
 import type { PageFile } from "./routes-file.ts";
 
@@ -177,13 +179,19 @@ function noticeElements(project: ProjectModel, section: NoticeSection): Element[
 }
 
 /** The rows of whoever is logged in, as those below a row are shown. */
-function ownElement({ project, parts }: Written, { entity: id, title }: Extract<Section, { kind: "own" }>, page: Page): Element {
+function ownElement(
+  { project, parts }: Written,
+  { entity: id, title, of = ["owner"] }: Extract<Section, { kind: "own" }>,
+  page: Page,
+): Element {
   const model = entityOf(project, id);
+  const paths = of.flatMap((who) => ownedPath(who) ?? []).map((path) => keysAlong(project, id, path));
   return element(resource("own-rows", "OwnRows"), {
     entity: entityVariable(model),
     title,
     // The heading of the page says it already.
     isTitled: title === page.title ? undefined : true,
+    of: paths.join() === "" ? undefined : array(paths),
     ...shortLayout(project, model, parts.rowsOf(id).row),
   });
 }

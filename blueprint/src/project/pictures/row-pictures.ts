@@ -3,7 +3,7 @@
 import { findPictogram, type Reading, type Shown } from "../../knowledge/pictograms/find-pictogram.ts";
 import { englishGrammar } from "../../knowledge/large-packages.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
-import { isPerson } from "../../model/is-people.ts";
+import { isPerson } from "../../model/people/is-people.ts";
 import { type ProjectModel } from "../../model/project-model.ts";
 import { rolesOf } from "../../model/roles.ts";
 import { camel } from "../../model/names.ts";

@@ -17,7 +17,7 @@ import {
 import { namesIn } from "../code/names-in.ts";
 import { FormulaWriter, variableIn } from "./computed-fields.ts";
 import { effectsOf, type EffectPlace } from "./effects.ts";
-import { audienceOf } from "./state-changes.ts";
+import { audienceOn } from "./state-changes.ts";
 
 /** How an action is written: how entities are named in its module, and the definition of a field that it asks for. */
 export interface ActionWriting {
@@ -51,7 +51,7 @@ function actionOf(project: ProjectModel, action: ActionModel, { variableOf, fiel
   const place: EffectPlace = { project, entity, variableOf, asked: asks };
   return object({
     verb,
-    by: by === null ? undefined : audienceOf(by),
+    by: by === null ? undefined : audienceOn(project, entity, by),
     asks: asks.length === 0 ? undefined : object(Object.fromEntries(asks.map((field) => [field.key, definitionOf(field)]))),
     isNamed: isNamed ? true : undefined,
     when: when === null ? undefined : ofDoing(new FormulaWriter(project, entity, variableOf, asks).valueOf(when)),

@@ -1,7 +1,7 @@
 // What kind of thing an unknown noun seems to name: it decides the fields and the icon of the thing. And whether it names
 // people, for whom rows can be made up: they have names, of other unknown things nothing is known.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { namesPeople } from "../../model/is-people.ts";
+import { namesPeople } from "../../model/people/is-people.ts";
 import { actors } from "../lexicon/nouns.ts";
 import { isActor } from "./token.ts";
 import { choice, date, email, paragraph, phone, text, title, type ThingField } from "../../knowledge/field.ts";

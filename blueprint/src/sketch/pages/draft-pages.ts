@@ -5,6 +5,7 @@ import { readData } from "../../knowledge/data/data-files.ts";
 import { NounPattern } from "../../knowledge/data/word-list.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { pick, subjectOf } from "../../features/site/copy/subject.ts";
+import { ownedPath } from "../../model/people/owned-path.ts";
 import { capital } from "../../reader/draft/draft-field.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
@@ -100,7 +101,7 @@ function toldPage(drafting: Drafting, { title, for: who, sections }: SketchPage,
   const entity = drafting.plan.entities.find(({ id }) => page.shown.has(id));
   const known = icons.find(({ words }) => words.test(title.toLowerCase()))?.icon;
   const icon = known ?? (entity === undefined ? "FileText" : iconOf(entity));
-  const audience = who === null ? "everybody" : draftAudience(who, roles);
+  const audience = who === null ? "everybody" : draftAudience(who, { roles, problems: drafting.problems });
   return { id: slugOf(title), path: "", title, icon, intro: null, ...(audience !== "everybody" && { audience }), sections: parts };
 }
 
@@ -124,7 +125,7 @@ function partsOfSections(drafting: Drafting, sections: readonly SketchSection[],
 /** The list of rows that only their owners see shows each their own. */
 function withPrivateLists(drafting: Drafting, page: Page, isSeenByOwner: (id: string) => boolean): Page {
   const sections = page.sections.flatMap((section): Section[] => {
-    if (section.kind !== "own" || !isSeenByOwner(section.entity)) return [section];
+    if (section.kind !== "own" || section.of !== undefined || !isSeenByOwner(section.entity)) return [section];
     const entity = drafting.plan.entities.find(({ id }) => id === section.entity);
     if (entity === undefined || isListed(page, entity.id)) return [];
     return [
@@ -144,7 +145,7 @@ const isOwned = (pages: readonly Page[], id: string): boolean =>
 
 /** Who has the list of rows that a page of the model shows to each their own: who sees those of others; nothing where that is anybody. */
 function forOthers(access: NonNullable<Entity["access"]> | undefined): Pick<Page, "audience"> {
-  const [only = "admin", ...more] = [access?.see ?? "everybody"].flat().filter((who) => who !== "owner");
+  const [only = "admin", ...more] = [access?.see ?? "everybody"].flat().filter((who) => ownedPath(who) === null);
   if ([only, ...more].some((who) => who === "everybody" || who === "members")) return {};
   return { audience: more.length === 0 ? only : [only, ...more] };
 }

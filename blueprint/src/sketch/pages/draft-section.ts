@@ -121,7 +121,7 @@ function piecesOf(text: string): string[] {
 
 /** The list of a thing's rows, once on a page. */
 function rowsOf(drafting: Drafting, { thing, as, heading, mine, only }: SketchSection, { title, shown }: SectionPage): Section[] {
-  if (isMine({ mine, only })) return draftMine(drafting, { thing, title: heading ?? title });
+  if (isMine({ mine, only })) return draftMine(drafting, { thing, title: heading ?? title, mine });
   if (only !== undefined) return draftOnly(drafting, only, { thing, heading });
   if (thing === null) return [];
   const entity = entityNamed(drafting, thing);

@@ -11,6 +11,7 @@ import { SketchPictures } from "./sections/pictures.ts";
 import { SketchPoll } from "./sections/poll.ts";
 import { SketchQuestions } from "./sections/questions.ts";
 import { SketchQuotes } from "./sections/quotes.ts";
+import { SketchMine } from "./sections/shown/mine-schema.ts";
 import { SketchOnly } from "./sections/shown/only.ts";
 import { SketchSaves } from "./sections/saves.ts";
 import { SketchQuiz } from "./sections/quiz.ts";
@@ -32,7 +33,7 @@ export const SketchSection = z.strictObject({
   pictures: SketchPictures.optional(),
   quiz: SketchQuiz.optional(),
   saves: SketchSaves.optional(),
-  mine: z.boolean().optional(),
+  mine: SketchMine,
   only: SketchOnly.optional(),
   cards: SketchCards.optional(),
   poll: SketchPoll.optional(),

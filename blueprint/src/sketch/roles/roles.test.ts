@@ -71,7 +71,7 @@ test("roles are named by things and steps, and a word for none of them is the ad
 test("the app has the roles, the steps and a check for each", () => {
   const blueprint = draft(team);
   const files = writeProject(blueprint);
-  assert.match(files.get("src/app.ts") ?? "", /roles: \[\s*\{ id: "coach", name: "Coach", isOpen: true \}/);
+  assert.match(files.get("src/app.ts") ?? "", /roles: \[\s*\{ id: "coach", name: "Coach", isOpen: true, owns: \["report\/report-1"\] \}/);
   const reports = files.get("src/entities/reports.ts") ?? "";
   assert.match(reports, /by: "role:coach"/);
   assert.match(reports, /fields: \{\s*marks: \{ see: \["role:coach", "role:team-doctor"\], change: "role:coach" \}/);

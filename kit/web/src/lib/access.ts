@@ -1,11 +1,12 @@
 // Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
 import { app } from "../app";
 import { accounts, isSample, openSampleAccount } from "./accounts";
-import type { Audience } from "./audience";
-import type { Entity, Fields, Locked, RowOf } from "./entity";
+import type { Audience, Who } from "./audience";
+import { type Entity, type Fields, type Locked, type RowOf, fieldOf } from "./entity";
+import type { RowSource } from "./fields/field-definition";
 import { type FieldAccess, guardRows } from "./guard-rows";
-import { isOwn, ownerships, recordOwner } from "./owners";
-import { isMember, isOneOf, isPossible, people, rolesIn } from "./who";
+import { isOwnAlong, ownerships, recordOwner } from "./owners";
+import { isMember, isOneOf, isPossible, ownedPath, people, rolesIn } from "./who";
 import { listInSentence } from "./words";
 import * as words from "../words/community";
 
@@ -15,7 +16,7 @@ const sources = [...people, ownerships];
 /** The sample accounts that are among an audience: those of its roles, or of all roles where it is everybody who is logged in, then the one of no role. Roles are only for a first visitor. */
 function visitsOf(audience: Audience): NonNullable<Locked["visits"]> {
   const isNew = accounts.all().every(isSample);
-  const isAnybody = [audience].flat().some((who) => who === "members" || who === "owner");
+  const isAnybody = [audience].flat().some((who) => who === "members" || ownedPath(who) !== null);
   const roles = isAnybody ? (app.roles ?? []) : rolesIn(audience);
   const inRole = roles.map(({ id, name }) => ({
     label: words.lookAroundAs({ role: name }),
@@ -48,17 +49,35 @@ export function lockedFor(audience: Audience, many: string): Locked {
   };
 }
 
+/** The rows on the way to those whose owners are meant: who somebody is depends on them. */
+function rowsBetween<F extends Fields>(
+  { name, fields }: Entity<F>,
+  audiences: readonly Audience[],
+): readonly RowSource[] {
+  const between = audiences.flat().flatMap((who) => {
+    const [first = "", ...further] = (ownedPath(who) ?? "").split(".");
+    return further.length === 0 ? [] : [first];
+  });
+  return [...new Set(between)].flatMap(
+    (field) => fieldOf({ name, fields }, field).targetRows?.() ?? [],
+  );
+}
+
 /** Lets only some people see the rows of an entity, and only some change them; `fields` are those that still fewer see or fill in. */
 export function restrict<F extends Fields>(
   entity: Entity<F>,
   { see, change, fields }: { see: Audience; change: Audience; fields?: FieldAccess<F> },
 ) {
-  const isAmong = (audience: Audience, { id }: RowOf<F>) =>
-    isOneOf(audience, () => isOwn(entity, id));
+  const isAmong = (audience: Audience, row: RowOf<F>) =>
+    isOneOf(audience, (path) => isOwnAlong(entity, row, path));
   guardRows(entity, {
     sees: (row) => isAmong(see, row),
     changes: (row) => isAmong(change, row),
-    adds: () => isPossible(change),
+    // Whoever adds a row owns it, but not what it refers to.
+    adds: (values) =>
+      values === undefined
+        ? isPossible(change)
+        : isOneOf(change, (path) => path === "" || isOwnAlong(entity, { ...values, id: "" }, path)),
     ...(fields && { fields }),
     isPossible,
     isOneOf: isAmong,
@@ -68,7 +87,7 @@ export function restrict<F extends Fields>(
         ? null
         : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
     beforeDoing: () => (isMember() ? null : { label: words.logIn, path: "/account" }),
-    sources: () => sources,
+    sources: () => [...sources, ...rowsBetween(entity, [see])],
     added: (id) => recordOwner(entity, id),
   });
 }
@@ -95,7 +114,15 @@ export function restrictLines<F extends Fields>(
     isPossible,
     isOneOf: (audience, row) => {
       const above = parentOf(row[by]);
-      return above !== undefined && parent().isOneOf?.(audience, above) !== false;
+      if (above === undefined) return false;
+      // Lines belong to whom the row above belongs to, and refer to rows of their own.
+      const isAlong = (who: Who) => who.startsWith("owner:");
+      const all = [audience].flat();
+      const [along, others] = [all.filter(isAlong), all.filter((who) => !isAlong(who))];
+      return (
+        isOneOf(along, (path) => isOwnAlong(entity, row, path)) ||
+        (others.length > 0 && parent().isOneOf?.(others, above) !== false)
+      );
     },
     locked: (noun = entity.noun) => parent().locked?.(noun) ?? null,
     sources: () => [

@@ -1,5 +1,7 @@
 // Accounts of this browser. There is no server: an account keeps the data of several people on one device apart, and its
 // password is kept only as a salted hash. It does not protect against someone who holds the device.
+import { app } from "../app";
+import { recordOwner } from "./owners";
 import { person } from "./person";
 import { findProfile, newProfile, profiles, saveProfile } from "./profiles";
 import { textsOf } from "./saved";
@@ -70,7 +72,7 @@ export async function signUp({
 /** The end of the addresses of the accounts with which people look around; nobody has such an address. */
 const SAMPLE_DOMAIN = "@account.example";
 
-/** Logs in to the sample account, or to that of a role, which has no password and opens with nothing else. */
+/** Logs in to the sample account, or to that of a role, which has no password and opens with nothing else. Some of the sample rows are theirs. */
 export function openSampleAccount(name: string, role = "") {
   const email = `${["sample", role].filter((part) => part !== "").join(".")}${SAMPLE_DOMAIN}`;
   const there = accounts.all().find((account) => account.email === email);
@@ -78,6 +80,9 @@ export function openSampleAccount(name: string, role = "") {
     const { id } = accounts.add({ email, role, salt: "none", hash: "none" });
     saveProfile(id, newProfile({ name, email }));
     startSession(id);
+    const owned = role === "" ? app.owns : app.roles?.find((one) => one.id === role)?.owns;
+    for (const [entity = "", row = ""] of (owned ?? []).map((place) => place.split("/")))
+      recordOwner({ name: entity }, row);
     return;
   }
   person.update({ name, email });

@@ -8,6 +8,8 @@ export interface AppDefinition {
   audience: "owner" | "visitors";
   /** The roles that accounts can have, beside that of the administrator. */
   roles?: readonly AppRole[];
+  /** The sample rows that belong to the sample account without a role: `product/product-1`. */
+  owns?: readonly string[];
 }
 
 /** A role: `coach`. Whether people take it when they sign up; else the administrator gives it. */
@@ -15,6 +17,8 @@ export interface AppRole {
   id: string;
   name: string;
   isOpen: boolean;
+  /** The sample rows that belong to its sample account. */
+  owns?: readonly string[];
 }
 
 export function defineApp(app: AppDefinition): AppDefinition {

@@ -87,9 +87,12 @@ function fieldRules<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
           changes[name] === row[name] ||
           rule.isOneOf(who.change, row),
       ),
-    /** Whether a new row has nothing in them. */
+    /** Whether a new row has nothing in them, or what every new row has: its first state. */
     areEmpty: (values: ValuesOf<F>) =>
-      restricted.every(([name]) => mayFill(name) || fieldOf(entity, name).isEmpty(values[name])),
+      restricted.every(([name]) => {
+        const { empty, isEmpty } = fieldOf(entity, name);
+        return mayFill(name) || isEmpty(values[name]) || values[name] === empty;
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 // Which account added a row.
+import { type Entity, type Fields, type RowOf, fieldOf } from "./entity";
 import { textsOf } from "./saved";
 import { session } from "./session";
 import { createCollection } from "./store";
@@ -28,6 +29,20 @@ export function ownersOf({ name }: { name: string }, id: string): string[] {
 /** Whether the account that is logged in added this row of an entity. */
 export function isOwn(entity: { name: string }, id: string): boolean {
   return ownersOf(entity, id).includes(session.get());
+}
+
+/** Whether the account that is logged in added this row, or with a path of fields a row that it leads to: `product`, `transaction.product`. */
+export function isOwnAlong<F extends Fields>(
+  entity: Pick<Entity<F>, "name" | "fields">,
+  row: RowOf<F>,
+  path: string,
+): boolean {
+  const [first = "", ...further] = path.split(".");
+  if (first === "") return isOwn(entity, row.id);
+  const rows = fieldOf(entity, first).referred?.(row[first]) ?? [];
+  return further
+    .reduce((all, name) => all.flatMap((one) => one.by(name)), rows)
+    .some((one) => isOwn({ name: one.entity }, one.id));
 }
 
 /** Notes that the account that is logged in added this row of an entity; a row of nobody has no owner. */

@@ -18,11 +18,18 @@ export const isMember = () => presentAccount() !== undefined;
 
 export const isAdmin = () => isMember() && administrator()?.id === session.get();
 
-/** Whether the person is one of an audience; `isOwner` says whether the row in question is theirs. */
-export function isOneOf(audience: Audience, isOwner: () => boolean): boolean {
+/** The path of references to the row whose owners are meant: an empty text for the row itself. Null for other people. */
+export function ownedPath(who: Who): string | null {
+  if (who === "owner") return "";
+  return who.startsWith("owner:") ? who.slice("owner:".length) : null;
+}
+
+/** Whether the person is one of an audience; `isOwner` says whether the row in question is theirs, or one that it leads to by a path of references. */
+export function isOneOf(audience: Audience, isOwner: (path: string) => boolean): boolean {
   const isWho = (who: Who): boolean => {
     if (who === "everybody" || isAdmin()) return true;
-    if (who === "owner") return isMember() && isOwner();
+    const path = ownedPath(who);
+    if (path !== null) return isMember() && isOwner(path);
     return who === "members" ? isMember() : who === `role:${presentAccount()?.role ?? ""}`;
   };
   return [audience].flat().some(isWho);

@@ -15,7 +15,7 @@ export function ownRowsChecks(project: ProjectModel): AcceptanceCheck[] {
   const placed = project.pages.flatMap((page) =>
     page.page.sections.flatMap((section) => (section.kind === "own" ? [{ section, page }] : [])),
   );
-  return placed.flatMap(({ section: { entity: id, title }, page }, at): AcceptanceCheck[] => {
+  return placed.flatMap(({ section: { entity: id, title, of = ["owner"] }, page }, at): AcceptanceCheck[] => {
     const model = entityOf(project, id);
     const { many } = model.entity.name;
     const place = placeOf(project, model);
@@ -27,13 +27,13 @@ export function ownRowsChecks(project: ProjectModel): AcceptanceCheck[] {
         capability: `browse-${id}`,
         phrase: null,
         viewport: "desktop",
-        steps: ownSteps(place, { page, title }),
+        steps: ownSteps(place, { page, title, isAdders: of.includes("owner") }),
       },
     ];
   });
 }
 
-function ownSteps(place: Place, { page, title }: { page: PageModel; title: string }): CheckStep[] {
+function ownSteps(place: Place, { page, title, isAdders }: { page: PageModel; title: string; isAdders: boolean }): CheckStep[] {
   const { path } = page;
   const audience = audienceOf(place.project, page) ?? "everybody";
   const region: Target = { role: "region", name: title, exact: true };
@@ -47,7 +47,7 @@ function ownSteps(place: Place, { page, title }: { page: PageModel; title: strin
   // Whoever has the page is somebody without a role, or has one that people take themselves.
   const role = rolesIn(place.project, [audience]).find(({ isOpen }) => isOpen);
   const others = may(audience, "member") ? signUp("Ben") : role === undefined ? null : signUp("Ben", role);
-  const entry = isAddedByHand(place) ? newEntry(place.project, place.model) : null;
+  const entry = isAdders && isAddedByHand(place) ? newEntry(place.project, place.model) : null;
   return [
     ...(isLocked
       ? []

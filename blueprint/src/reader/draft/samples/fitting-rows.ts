@@ -1,7 +1,7 @@
 import type { SampleRow, EntityTemplate } from "../../../knowledge/entity-template.ts";
 import { ownTemplates } from "../../../knowledge/entity-templates.ts";
 import { compareMeaning, type Compare } from "../../../knowledge/meaning/compare-meaning.ts";
-import { namesPeople } from "../../../model/is-people.ts";
+import { namesPeople } from "../../../model/people/is-people.ts";
 import { actors } from "../../lexicon/nouns.ts";
 
 /** So many rows that speak of something are an example of it. */

@@ -21,14 +21,14 @@ export function readRecipients(
 }
 
 function recipientOf({ roles }: Drafting, entity: DraftEntity, said: string): Recipient | null {
-  const name = said.replace(/^(?:the|its|their|all)\s+/i, "");
+  const name = said.replace(/^(?:the|its|their|all)\s+/i, "").replace(/^owner of (?:the |its )?/i, "");
   if (/^(?:followers?|subscribers?|watchers?)$/i.test(name.split(".").at(-1) ?? "")) return "followers";
   if (plainName(name) === "owner") return "owner";
   const field = fieldNamed(entity, name) ?? fieldNamed(entity, name.split(".").at(-1) ?? "");
   if (field !== undefined && NAMING.has(field.type)) return `field:${field.id}`;
   const kind = kindOfPeople(name);
   if (kind !== null) return kind;
-  const [role] = [draftAudience(name, roles)].flat();
+  const [role] = [draftAudience(name, { roles })].flat();
   return role === undefined || role === "admin" ? null : role;
 }
 

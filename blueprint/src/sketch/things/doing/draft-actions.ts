@@ -65,7 +65,7 @@ function draftAction(acting: Acting, { verb, asks, when, otherwise, once, effect
   return {
     id: slugOf(verb) || "action",
     verb: capital(verb),
-    ...(by !== null && { by: draftAudience(by, roles) }),
+    ...(by !== null && { by: draftAudience(by, { roles, rows: { entity, entities }, problems }) }),
     ...(asked.length > 0 && { asks: asked }),
     ...(holds !== null && { when: holds }),
     ...(holds !== null && otherwise !== null && { otherwise }),

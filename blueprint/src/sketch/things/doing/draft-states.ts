@@ -2,7 +2,7 @@
 import { capital } from "../../../reader/draft/draft-field.ts";
 import { withoutBrokenTransitions } from "../../../model/effects/read-transitions.ts";
 import type { Entity, Field, Transition } from "../../../schema/entity.ts";
-import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
+import { draftAudience, type Naming, type Roles } from "../../roles/draft-roles.ts";
 import type { SketchField } from "../sketch-field.ts";
 import { readEffect } from "./read-effect.ts";
 
@@ -19,13 +19,14 @@ export function draftStates(all: readonly ToldEntity[], roles: Roles): { fields:
   const drafted = all.map(({ entity, written }) => ({
     ...entity,
     fields: entity.fields.map((field) => {
+      const naming: Naming = { roles, rows: { entity, entities }, problems };
       const own = written.find(({ label }) => label.toLowerCase() === field.label.toLowerCase());
       const isNaming = field.id === entity.titleField || field.isPart === true;
       const access = own === undefined || own.access === null || isNaming ? null : own.access;
       const told: Field =
         access === null
           ? field
-          : { ...field, access: { see: draftAudience(access.see, roles), change: draftAudience(access.change, roles) } };
+          : { ...field, access: { see: draftAudience(access.see, naming), change: draftAudience(access.change, naming) } };
       const transitions = (own?.transitions ?? []).map(({ verb, from, to, by, effects: said }): Transition => {
         const effects = said.map((one) => readEffect(entities, entity, { said: one }));
         problems.push(...effects.flatMap((effect) => ("problem" in effect ? [`“${verb}” of ${entity.name.many}: ${effect.problem}`] : [])));
@@ -35,7 +36,7 @@ export function draftStates(all: readonly ToldEntity[], roles: Roles): { fields:
           verb: capital(verb),
           to: optionOf(field, to),
           ...(states.length > 0 && { from: states }),
-          ...(by !== null && { by: draftAudience(by, roles) }),
+          ...(by !== null && { by: draftAudience(by, naming) }),
           ...(kept.length > 0 && { effects: kept }),
         };
       });

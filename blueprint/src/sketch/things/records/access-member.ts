@@ -20,7 +20,7 @@ export const accessMember: SketchMember = {
   key: "access",
   otherNames: ["permissions", "visibility", "who"],
   guide: {
-    text: '"access" only where the request keeps something from others, as strangers see nothing of it: everybody, members (logged in), owner (who added the row), admin (staff), a role, or a list of these; the app then has accounts.',
+    text: '"access" only where something is private: everybody, members, owner (who added the row), "owner of product" (which it refers to; "order.product"), admin (staff), a role, a list of these. "change" also adds; "see": "admin", "change": "everybody": anyone hands in.',
     isShort: false,
   },
   read: readAccess,

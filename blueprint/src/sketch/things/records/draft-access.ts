@@ -1,6 +1,7 @@
 // Who sees and changes the rows of each thing: as the model says, and where it says nothing and people have accounts, each their own.
-import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
+import { draftAudience, type Naming, type Roles } from "../../roles/draft-roles.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
+import { audiencesOf, entitiesOwned } from "../../../model/people/owned-path.ts";
 import type { Plan } from "../../../reader/draft/plan.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
 import { addSketched, type Drafting } from "../../drafting.ts";
@@ -9,8 +10,8 @@ import { isLine } from "./is-line.ts";
 
 type Access = NonNullable<Entity["access"]>;
 
-function settled({ see, change }: NonNullable<DraftedThing["thing"]["access"]>, roles: Roles): Access {
-  return { see: draftAudience(see, roles), change: draftAudience(change, roles) };
+function settled({ see, change }: NonNullable<DraftedThing["thing"]["access"]>, naming: Naming): Access {
+  return { see: draftAudience(see, naming), change: draftAudience(change, naming) };
 }
 
 /** What the access depends on beside the things. */
@@ -26,8 +27,12 @@ interface AccessOf {
 /** Who sees and changes the rows of each thing, by the ids of the entities. Where not everybody does, or where there are roles, the app has accounts, and what some may change is changed in the app. */
 export function draftAccess(drafting: Drafting, things: readonly DraftedThing[], about: AccessOf): ReadonlyMap<string, Access> {
   const { roles, kind, hasOwnPages, mine } = about;
+  const { plan, problems } = drafting;
+  const { entities } = plan;
   const access = new Map(
-    things.flatMap(({ thing, entity }) => (thing.access === null ? [] : [[entity.id, settled(thing.access, roles)] as const])),
+    things.flatMap(({ thing, entity }) =>
+      thing.access === null ? [] : [[entity.id, settled(thing.access, { roles, rows: { entity, entities }, problems })] as const],
+    ),
   );
   const isOwn = ({ access: who, transitions = [] }: Field): boolean => who !== undefined || transitions.some(({ by }) => by !== undefined);
   const hasOwn = things.some(({ entity }) => entity.fields.some(isOwn));
@@ -37,16 +42,25 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
     mine.size > 0 ||
     roles.length > 0 ||
     [...access.values()].some(({ see, change }) => see !== "everybody" || change !== "everybody");
-  const { plan } = drafting;
   if (isKept && !plan.features.some(({ kind: one }) => one === "account")) addSketched(drafting, { kind: "account", options: {} });
   for (const { thing, entity } of things) if (thing.access !== null && thing.readOnly !== true) plan.managed.add(entity.id);
   const isPublic = kind === "site" || kind === "community" || kind === "shop" || kind === "learning";
   if (isPublic && plan.features.some(({ kind: one }) => one === "account"))
     for (const thing of things.filter((one) => isEverybodys(drafting, { thing: one, kind }))) access.set(thing.entity.id, OWN);
   // It is known who added a row where that needs an account.
-  for (const id of mine)
+  for (const id of new Set([...mine, ...ownersOfOthers(things, access)]))
     if ((access.get(id)?.change ?? "everybody") === "everybody") access.set(id, addedByMembers(plan, access.get(id), id));
   return access;
+}
+
+/** The entities whose owners have to do with rows that refer to theirs. */
+function ownersOfOthers(things: readonly DraftedThing[], access: ReadonlyMap<string, Access>): string[] {
+  const entities = things.map(({ entity }) => entity);
+  return things.flatMap(({ entity, actions = [] }) => {
+    const own = access.get(entity.id);
+    const said = audiencesOf({ fields: entity.fields, actions: [...actions], ...(own && { access: own }) });
+    return entitiesOwned(entities, entity.id, said);
+  });
 }
 
 /** What people add in public is theirs. */

@@ -8,7 +8,7 @@ export const fieldAccessMember: SketchMember = {
   key: "access",
   otherNames: ["permissions", "visibility"],
   guide: {
-    text: '"access": { "see": ["admin", "coach"], "change": "admin" } of a field that fewer people see than its row; never of the first.',
+    text: '"access" as of a thing, of a field that fewer people see than its row; never of the first.',
     isShort: false,
   },
   read: (said) => {

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { useAccount } from "@/hooks/use-account";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
-import { isOwn, ownerships } from "@/lib/owners";
+import { isOwnAlong, ownerships } from "@/lib/owners";
 import * as words from "@/words/community";
 
 interface OwnRowsProps<F extends Fields> {
@@ -16,22 +16,28 @@ interface OwnRowsProps<F extends Fields> {
   title: string;
   /** Whether the title is shown; it always names the section. */
   isTitled?: boolean;
+  /** Whose rows are meant: those that the person added, and those that lead by these references to one that they added. */
+  of?: readonly string[];
   /** Shows cards; without it lines. */
   card?: CardLayout<F>;
   row?: RowLayout<F>;
 }
 
-/** The rows that the account that is logged in added; the way to log in for a stranger. */
+/** No reference: the rows themselves. */
+const OWN = [""];
+
+/** The rows that the account that is logged in added, or that concern what it added; the way to log in for a stranger. */
 export function OwnRows<F extends Fields>({
   entity,
   title,
   isTitled = false,
+  of = OWN,
   card,
   row = {},
 }: OwnRowsProps<F>) {
   const account = useAccount();
   useSyncExternalStore(ownerships.subscribe, ownerships.current);
-  const rows = useRows(entity).filter(({ id }) => isOwn(entity, id));
+  const rows = useRows(entity).filter((one) => of.some((path) => isOwnAlong(entity, one, path)));
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       {isTitled && <SectionTitle>{title}</SectionTitle>}

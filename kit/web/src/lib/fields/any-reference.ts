@@ -7,9 +7,10 @@ import {
   type FieldOptions,
   type FilterOption,
   type Parsed,
+  type Referred,
   basicsOf,
 } from "./field-definition";
-import { linkTo, rowOptions, seenRow, seenTitle } from "./target-rows";
+import { linkTo, referredRow, rowOptions, rowSource, seenRow, seenTitle } from "./target-rows";
 import * as words from "../../words/general";
 
 /** A row of one of several entities, stored as `<name of the entity>/<id>`; an empty text for none. `unlinked` names the entities whose rows have no pages of their own. */
@@ -49,6 +50,8 @@ export function anyReference({
       const links = linkTo(target.entity, target.id, !unlinked.includes(target.entity.name));
       return links.map((link) => ({ ...link, title: said(target.entity, link.title) }));
     },
+    referred: (value) => referredIn(to(), value),
+    targetRows: () => to().map(rowSource),
     leadsTo: (value, row, entity) => value === `${entity}/${row}`,
     empty: "",
     filter: {
@@ -77,4 +80,10 @@ export function anyReference({
     groupsOf: (value) => [format(value) || words.none],
     searchTexts: (value) => [format(value)],
   };
+}
+
+/** The row that a value leads to, whether or not it is seen. */
+function referredIn(entities: readonly Entity[], value: string): Referred[] {
+  const [kind = "", id = ""] = value.split("/");
+  return entities.filter(({ name }) => name === kind).flatMap((entity) => referredRow(entity, id));
 }

@@ -39,6 +39,21 @@ export function basicsOf({
 /** A value from a form: the value, or a message that says what to enter instead. */
 export type Parsed<Value> = { value: Value } | { error: string };
 
+/** A row that another one refers to. */
+export interface Referred {
+  /** The name of its entity, and its id. */
+  entity: string;
+  id: string;
+  /** The rows that it refers to itself, by a field. */
+  by(name: string): readonly Referred[];
+}
+
+/** Rows, and what says when they change. */
+export interface RowSource {
+  current(): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
 export interface Field<Value> {
   /** The kind, by which an app's components choose the control for it. */
   readonly kind: FieldKind;
@@ -68,6 +83,10 @@ export interface Field<Value> {
   readonly targetNoun?: () => Noun;
   /** The rows that a value leads to, as far as they are there and seen. */
   linksOf?(value: Value): readonly TargetLink[];
+  /** The rows that a value leads to, whether or not they are seen. */
+  referred?(value: Value): readonly Referred[];
+  /** All rows of the entities that the field refers to, and what says when they change. */
+  readonly targetRows?: () => readonly RowSource[];
   /** Whether a value leads to the row of this id, of the entity of this name. */
   leadsTo?(value: Value, row: string, entity: string): boolean;
   /** The value of a row in which nobody filled it in. */

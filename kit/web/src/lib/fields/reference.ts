@@ -2,7 +2,7 @@ import { byText } from "../compare";
 import type { Entity } from "../entity";
 import { readText } from "../saved";
 import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
-import { linkTo, rowOptions, seenRow, seenTitle } from "./target-rows";
+import { linkTo, referredRow, rowOptions, rowSource, seenRow, seenTitle } from "./target-rows";
 import * as words from "../../words/general";
 
 /** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other; `isLink`: whether its rows have pages of their own. */
@@ -20,6 +20,8 @@ export function reference({
     targets,
     targetNoun: () => to().noun,
     linksOf: (id) => linkTo(to(), id, isLink),
+    referred: (id) => referredRow(to(), id),
+    targetRows: () => [rowSource(to())],
     leadsTo: (id, row) => id === row,
     empty: "",
     filter: {

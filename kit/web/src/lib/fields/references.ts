@@ -1,7 +1,7 @@
 import { type Entity, wholeOf } from "../entity";
 import { readTexts } from "../saved";
 import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-definition";
-import { linkTo, rowOptions, seenRow, seenTitle } from "./target-rows";
+import { linkTo, referredRow, rowOptions, rowSource, seenRow, seenTitle } from "./target-rows";
 import * as words from "../../words/general";
 
 /** Several rows of another entity, stored as their ids; those of rows that are gone count for nothing. `to` and `isLink` as for a `reference`. */
@@ -19,6 +19,8 @@ export function references({
     targets: () => rowOptions(to()),
     targetNoun: () => to().noun,
     linksOf: (ids) => ids.flatMap((id) => linkTo(to(), id, isLink)),
+    referred: (ids) => ids.flatMap((id) => referredRow(to(), id)),
+    targetRows: () => [rowSource(to())],
     leadsTo: (ids, row) => ids.includes(row),
     empty: [],
     filter: {

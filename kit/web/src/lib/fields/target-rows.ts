@@ -1,6 +1,6 @@
 // The rows that fields refer to, as far as whoever opens the app sees them.
-import { type Entity, type Fields, type RowOf, titleOf } from "../entity";
-import type { FilterOption } from "./field-definition";
+import { type Entity, type Fields, type RowOf, fieldOf, titleOf, wholeOf } from "../entity";
+import type { FilterOption, Referred, RowSource } from "./field-definition";
 
 /** A row that a value leads to: its title, and its page where it has one. */
 export interface TargetLink {
@@ -31,3 +31,26 @@ export function linkTo(entity: Entity, id: string, isLink: boolean): TargetLink[
     ? []
     : [{ title, path: isLink ? `${entity.rowPath}/${id}` : null }];
 }
+
+/** The row with this id, for what holds whoever looks: who added it. */
+export function referredRow(entity: Entity, id: string): Referred[] {
+  if (id === "") return [];
+  return [
+    {
+      entity: entity.name,
+      id,
+      by: (name) => {
+        const row = wholeOf(entity)
+          .all()
+          .find((one) => one.id === id);
+        return row === undefined ? [] : (fieldOf(entity, name).referred?.(row[name]) ?? []);
+      },
+    },
+  ];
+}
+
+/** All rows of an entity, and what says when they change. */
+export const rowSource = (entity: Entity): RowSource => ({
+  current: () => wholeOf(entity).all(),
+  subscribe: (listener) => wholeOf(entity).subscribe(listener),
+});

@@ -14,7 +14,7 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
 import { logIn, logOut, signUp } from "../../people/account/people-steps.ts";
-import { isPeople } from "../../../../model/is-people.ts";
+import { isPeople } from "../../../../model/people/is-people.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
 

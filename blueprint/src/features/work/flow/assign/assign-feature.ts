@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { namedSample } from "../../../../checks/place.ts";
 import { type EntityModel, fieldOf } from "../../../../model/entity-model.ts";
-import { isPeople } from "../../../../model/is-people.ts";
+import { isPeople } from "../../../../model/people/is-people.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { array, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";

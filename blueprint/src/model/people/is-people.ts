@@ -1,5 +1,5 @@
 // Which entities are people: a doctor, a member, whoever has a name and an address.
-import type { EntityModel } from "./entity-model.ts";
+import type { EntityModel } from "../entity-model.ts";
 
 const PEOPLE =
   /\b(?:person|user|member|profile|coach|mentor|tutor|teacher|instructor|trainer|student|worker|employee|colleague|team member|staff member|freelancer|volunteer|doctor|dentist|nurse|therapist|lawyer|agent|seller|buyer|host|landlord|tenant|contact|client|customer|guest|friend|partner|match|player|author|artist|barber|stylist|driver|guide|vendor|supplier|candidate|expert|consultant|designer|developer|photographer|caregiver|nanny|sitter|provider|patient|lead|subscriber|donor|resident|owner)$/;
