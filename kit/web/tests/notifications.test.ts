@@ -136,7 +136,7 @@ test("who added a row is notified of comments on it and of rows that refer to it
   const post = posts.rows.add({ ...EMPTY, name: "Thyme", topic: topic.id });
   await enter("Ben");
   posts.rows.add({ ...EMPTY, name: "Mint", topic: topic.id });
-  comments.add({ about: post.id, answers: "", author: "Ben", text: "It needs sun.", at: "" });
+  comments.add({ about: post.id, answers: "", author: "Ben", text: "It needs sun.", at: "", by: "" });
   expect(texts()).toEqual([]);
   await enter("Ada");
   expect(texts("in-mine")).toEqual(["New post: Mint"]);

@@ -6,7 +6,7 @@ import { type Review, averageStars, createReviews } from "@/lib/reviews";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const review = (stars: number): Review => ({ about: "a", author: "", stars, text: "Good", at: "2026-11-18T10:00:00Z" });
+const review = (stars: number): Review => ({ about: "a", author: "", stars, text: "Good", at: "2026-11-18T10:00:00Z", by: "" });
 
 test("the average has one decimal and is 0 without reviews", () => {
   expect(averageStars([])).toBe(0);
@@ -21,7 +21,7 @@ test("stored stars are limited to five, and a review without any is dropped", ()
       rows: [{ id: "1", about: "a", stars: "9", text: "Great" }, { id: "2", about: "a", stars: 0 }, { id: "3" }],
     }),
   );
-  expect(createReviews("reviews").all()).toEqual([{ id: "1", about: "a", author: "", stars: 5, text: "Great", at: "" }]);
+  expect(createReviews("reviews").all()).toEqual([{ id: "1", about: "a", author: "", stars: 5, text: "Great", at: "", by: "" }]);
 });
 
 test("a review needs stars and words, and the form is empty after it is posted", () => {

@@ -134,7 +134,7 @@ test("reviews show their stars and the average of their own row, and can be take
     ["job-1", 5, ""],
     ["job-2", 1, "Bo"],
   ] as const)
-    reviews.add({ about, stars, author, text: `${stars} indeed`, at: "2026-11-18T10:00:00Z" });
+    reviews.add({ about, stars, author, text: `${stars} indeed`, at: "2026-11-18T10:00:00Z", by: "" });
   render(<ReviewSection reviews={reviews} about="job-1" subject="this job" />);
   expect(screen.getByText("4.5 out of 5 from 2 reviews")).toBeTruthy();
   expect(fullStars(screen.getByRole("img", { name: "4.5 of 5 stars" }))).toEqual([true, true, true, true, true]);

@@ -59,3 +59,20 @@ test("the check of replies finds those of the start below their rows, and no oth
   // Below a row that has one already there are so many more.
   assert.ok(steps([["Which laptop survives a backpack?", "Oda", "None.", -1]]).includes('"atLeast":5,"atMost":5'));
 });
+
+test("a check shows who deletes words of the start, and the app lets nobody else", () => {
+  const { blueprint } = drafted(TOLD);
+  const kept = (own: typeof blueprint): string[] => {
+    const check = planChecks(own).find(({ title }) => title.endsWith("is not deleted by somebody who only reads it"));
+    return (check?.steps ?? []).flatMap((step) =>
+      "target" in step && step.target?.role === "button" && String(step.target.name).includes("Seconded!") ? [step.do] : [],
+    );
+  };
+  const thread = (own: typeof blueprint): string => [...writeProject(own).values()].find((text) => text.includes("<CommentThread")) ?? "";
+  const features = blueprint.features.filter(({ kind }) => kind !== "account");
+  const [site, tool] = (["site", "tool"] as const).map((kind) => ({ ...blueprint, kind, features }));
+  assert.ok(site && tool);
+  assert.deepEqual([kept(site), kept(tool)], [["expectHidden"], ["expectVisible"]]);
+  assert.doesNotMatch(thread(site), /isKeeper/);
+  assert.match(thread(tool), /isKeeper=\{\(\) => true\}/);
+});

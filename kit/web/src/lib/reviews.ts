@@ -20,6 +20,8 @@ export interface Review {
   text: string;
   /** When it was written, as an ISO 8601 time. */
   at: string;
+  /** The id of the account that wrote it; an empty text for somebody who is not logged in. */
+  by: string;
 }
 
 /** Opens the reviews of this name in storage. A review without stars is dropped. */
@@ -29,7 +31,7 @@ export function createReviews(name: string): Collection<Review> {
     read: (saved) => {
       const stars = Math.min(STARS, Math.round(readNumber(saved["stars"]) ?? 0));
       if (stars < 1) return null;
-      return { ...textsOf(saved, ["about", "author", "text", "at"]), stars };
+      return { ...textsOf(saved, ["about", "author", "text", "at", "by"]), stars };
     },
   });
 }

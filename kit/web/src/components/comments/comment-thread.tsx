@@ -6,11 +6,13 @@ import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import { useFieldsForm } from "@/hooks/use-fields-form";
 import { usePerson } from "@/hooks/use-person";
+import { useRemovable } from "@/hooks/use-removable";
 import type { Comment } from "@/lib/comments";
 import { paragraph } from "@/lib/fields/paragraph";
 import { text } from "@/lib/fields/text";
 import { formatMoment } from "@/lib/format";
 import { person } from "@/lib/person";
+import { session } from "@/lib/session";
 import type { Collection, Stored } from "@/lib/store";
 import { type Noun, upperFirst } from "@/lib/words";
 import * as communityWords from "@/words/community";
@@ -23,16 +25,34 @@ interface ThreadProps {
   noun: Noun;
   /** Whether nobody is asked for a name. */
   isAnonymous?: boolean;
+  /** Whether whoever opens the app deletes also what others wrote; without it nobody does. */
+  isKeeper?: () => boolean;
 }
 
 /** The comments on a row with their replies, and a form for the next one. */
-export function CommentThread({ comments, about, noun, isAnonymous = false }: ThreadProps) {
+export function CommentThread({
+  comments,
+  about,
+  noun,
+  isAnonymous = false,
+  isKeeper,
+}: ThreadProps) {
+  const isRemovable = useRemovable(isKeeper);
   const own = useCollection(comments).filter((comment) => comment.about === about);
   const first = own.filter(({ answers }) => answers === "").toReversed();
   const me = usePerson();
   const [answering, setAnswering] = useState("");
   const write = (answers: string, author: string, content: string) =>
-    comments.add({ about, answers, author, text: content, at: new Date().toISOString() });
+    comments.add({
+      about,
+      answers,
+      author,
+      text: content,
+      at: new Date().toISOString(),
+      by: session.get(),
+    });
+  const deleting = (comment: Stored<Comment>) =>
+    isRemovable(comment) ? () => comments.remove(comment.id) : null;
 
   function reply(answer: string) {
     if (answer !== "") write(answering, isAnonymous ? "" : me.name, answer);
@@ -48,11 +68,7 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
       {first.length > 0 && (
         <ul role="list" aria-label={upperFirst(noun.many)} className="flex flex-col gap-4">
           {first.map((comment) => (
-            <CommentItem
-              key={comment.id}
-              comment={comment}
-              onDelete={() => comments.remove(comment.id)}
-            >
+            <CommentItem key={comment.id} comment={comment} onDelete={deleting(comment)}>
               <ul
                 role="list"
                 aria-label={communityWords.repliesTo({ text: comment.text.slice(0, 40) })}
@@ -62,24 +78,13 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
                   .filter(({ answers }) => answers === comment.id)
                   .toReversed()
                   .map((answer) => (
-                    <CommentItem
-                      key={answer.id}
-                      comment={answer}
-                      onDelete={() => comments.remove(answer.id)}
-                    />
+                    <CommentItem key={answer.id} comment={answer} onDelete={deleting(answer)} />
                   ))}
               </ul>
               {answering === comment.id ? (
                 <ReplyForm onReply={reply} />
               ) : (
-                <Button
-                  variant="link"
-                  size="sm"
-                  className="self-start"
-                  onClick={() => setAnswering(comment.id)}
-                >
-                  {communityWords.reply}
-                </Button>
+                <ReplyButton onClick={() => setAnswering(comment.id)} />
               )}
             </CommentItem>
           ))}
@@ -91,6 +96,14 @@ export function CommentThread({ comments, about, noun, isAnonymous = false }: Th
         onWrite={(author, content) => write("", author, content)}
       />
     </Card>
+  );
+}
+
+function ReplyButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="link" size="sm" className="self-start" onClick={onClick}>
+      {communityWords.reply}
+    </Button>
   );
 }
 
@@ -156,7 +169,8 @@ function CommentItem({
   children,
 }: {
   comment: Stored<Comment>;
-  onDelete: () => void;
+  /** Null for somebody who may not delete it. */
+  onDelete: (() => void) | null;
   children?: ReactNode;
 }) {
   return (
@@ -166,15 +180,17 @@ function CommentItem({
           {comment.author || communityWords.anonymous}
         </strong>
         <time dateTime={comment.at}>{formatMoment(comment.at)}</time>
-        <Button
-          variant="link"
-          size="sm"
-          className="ms-auto"
-          aria-label={communityWords.deleteComment({ text: comment.text.slice(0, 40) })}
-          onClick={onDelete}
-        >
-          {communityWords.remove}
-        </Button>
+        {onDelete !== null && (
+          <Button
+            variant="link"
+            size="sm"
+            className="ms-auto"
+            aria-label={communityWords.deleteComment({ text: comment.text.slice(0, 40) })}
+            onClick={onDelete}
+          >
+            {communityWords.remove}
+          </Button>
+        )}
       </div>
       <p className="max-w-prose whitespace-pre-line">{comment.text}</p>
       {children}

@@ -5,7 +5,9 @@ import { ReviewForm } from "@/components/reviews/review-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
+import { useRemovable } from "@/hooks/use-removable";
 import { formatDate } from "@/lib/format";
+import { session } from "@/lib/session";
 import { formatNumber } from "@/lib/number";
 import { type Review, STARS, averageStars } from "@/lib/reviews";
 import type { Collection, Stored } from "@/lib/store";
@@ -22,6 +24,8 @@ interface SectionProps {
   title?: string;
   /** What else people said, such as quotes: it stands before the reviews. */
   others?: ReactNode;
+  /** Whether whoever opens the app deletes also what others wrote; without it nobody does. */
+  isKeeper?: () => boolean;
 }
 
 /** The reviews of a row with their average, and a form for the next one. */
@@ -32,7 +36,9 @@ export function ReviewSection({
   subject,
   title = communityWords.reviews,
   others,
+  isKeeper,
 }: SectionProps) {
+  const isRemovable = useRemovable(isKeeper);
   const own = useCollection(reviews).filter((review) => review.about === about);
   const average = averageStars(own);
   return (
@@ -55,7 +61,7 @@ export function ReviewSection({
               <ReviewItem
                 key={review.id}
                 review={review}
-                onDelete={() => reviews.remove(review.id)}
+                onDelete={isRemovable(review) ? () => reviews.remove(review.id) : null}
               />
             ))}
           </ul>
@@ -63,13 +69,22 @@ export function ReviewSection({
       )}
       <ReviewForm
         key={about}
-        onPost={(review) => reviews.add({ ...review, about, at: new Date().toISOString() })}
+        onPost={(review) =>
+          reviews.add({ ...review, about, at: new Date().toISOString(), by: session.get() })
+        }
       />
     </Card>
   );
 }
 
-function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: () => void }) {
+function ReviewItem({
+  review,
+  onDelete,
+}: {
+  review: Stored<Review>;
+  /** Null for somebody who may not delete it. */
+  onDelete: (() => void) | null;
+}) {
   return (
     <li className="flex flex-col gap-2 border-t border-border pt-4">
       <div data-slot="facts" className="flex flex-wrap items-center text-muted-foreground">
@@ -78,15 +93,17 @@ function ReviewItem({ review, onDelete }: { review: Stored<Review>; onDelete: ()
         </strong>
         <Stars value={review.stars} />
         <time dateTime={review.at}>{formatDate(review.at.slice(0, 10))}</time>
-        <Button
-          variant="link"
-          size="sm"
-          className="ms-auto text-sm"
-          aria-label={communityWords.deleteReview({ text: review.text.slice(0, 40) })}
-          onClick={onDelete}
-        >
-          {communityWords.remove}
-        </Button>
+        {onDelete !== null && (
+          <Button
+            variant="link"
+            size="sm"
+            className="ms-auto text-sm"
+            aria-label={communityWords.deleteReview({ text: review.text.slice(0, 40) })}
+            onClick={onDelete}
+          >
+            {communityWords.remove}
+          </Button>
+        )}
       </div>
       <p className="max-w-prose whitespace-pre-line">{review.text}</p>
     </li>

@@ -9,7 +9,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { defineFeature, type FeatureCheck, type FeatureChecks, type FeatureContext } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { reviewSteps } from "../../../definition/steps.ts";
-import { keptIn } from "../../../definition/kit-parts.ts";
+import { keeperOf, keptIn } from "../../../definition/kit-parts.ts";
 import { Slug } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -27,7 +27,7 @@ export const reviewFeature = defineFeature<typeof ReviewFeature>({
   checks: checksOf,
 });
 
-function composed({ feature, model }: FeatureContext<ReviewFeature>): FeatureParts {
+function composed({ project, feature, model }: FeatureContext<ReviewFeature>): FeatureParts {
   const reviews = keptIn(feature.id, `${model.one}Reviews`, invoke(imported("@/lib/reviews", "createReviews"), feature.id));
   const props = { reviews: reviews.value, about: member(local("row"), "id") };
   return {
@@ -37,6 +37,7 @@ function composed({ feature, model }: FeatureContext<ReviewFeature>): FeaturePar
       element(imported("@/components/reviews/review-section", "ReviewSection"), {
         ...props,
         subject: say.community.thisRow(model.entity.name),
+        isKeeper: keeperOf(project),
       }),
     ],
     row: [element(imported("@/components/reviews/review-average", "ReviewAverage"), props)],

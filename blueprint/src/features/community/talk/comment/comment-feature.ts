@@ -8,6 +8,9 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { say } from "../../../../project/words/say.ts";
 import { CommentFeature } from "./comment-schema.ts";
+import { isOwnTool, keeperOf } from "../../../definition/kit-parts.ts";
+import { logOut, signUp } from "../../people/account/people-steps.ts";
+import { accessOf, hasAccounts } from "../../../../model/project-model.ts";
 import { commentNouns, keptComments, repliesFrom } from "./kept-comments.ts";
 
 export const commentFeature = defineFeature<typeof CommentFeature>({
@@ -35,11 +38,12 @@ export const commentFeature = defineFeature<typeof CommentFeature>({
           about: member(local("row"), "id"),
           noun,
           isAnonymous: feature.anonymous ? true : undefined,
+          isKeeper: keeperOf(project),
         }),
       ],
     };
   },
-  checks: checksOf,
+  checks: (context) => [checksOf(context), keptCheck(context)],
 });
 
 /** How one names what is written: as the wish says, else as it is usual below such a thing. */
@@ -110,6 +114,30 @@ function checksOf({ project, feature, model }: FeatureContext<CommentFeature>): 
     ],
   };
 }
+
+/** Words of the start are deleted by the administrator, without accounts by whoever works in their own tool, and by nobody else. */
+function keptCheck({ project, feature, model }: FeatureContext<CommentFeature>): FeatureCheck | null {
+  const [told] = repliesFrom(project, feature, model);
+  if (told === undefined) return null;
+  const { one, many } = commentNouns[feature.called];
+  const deletes: Target = { role: "button", name: say.community.deleteComment({ text: told.text.slice(0, SAID_CHARACTERS) }), exact: true };
+  const look = (isKeeper: boolean): CheckStep[] => [
+    { do: "open", path: samplePath(model, told.index) },
+    { do: "expectVisible", target: { role: "list", name: say.general.list({ many }), exact: true } },
+    { do: isKeeper ? "expectVisible" : "expectHidden", target: deletes },
+  ];
+  const see = [accessOf(project, model)?.see ?? "everybody"].flat();
+  const isSeen = see.includes("everybody") || see.includes("members");
+  return {
+    title: `${capitalise(article(one))} ${one} of others is not deleted by somebody who only reads it`,
+    steps: hasAccounts(project)
+      ? [...signUp("Ada"), ...look(true), ...(isSeen ? [...logOut, ...signUp("Ben"), ...look(false)] : [])]
+      : look(isOwnTool(project)),
+  };
+}
+
+/** How much of a comment its button says. */
+const SAID_CHARACTERS = 40;
 
 /** What a check finds of the replies of the start: below a row all of its own, and how many are below the one that it writes to. */
 function fromTheStart(

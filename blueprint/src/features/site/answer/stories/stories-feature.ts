@@ -7,7 +7,7 @@ import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { reviewSteps } from "../../../definition/steps.ts";
 import { subjectOf } from "../../copy/subject.ts";
-import { keptIn } from "../../../definition/kit-parts.ts";
+import { keeperOf, keptIn } from "../../../definition/kit-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import { siteComponent } from "../../frame/kit-parts.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
@@ -46,7 +46,7 @@ export const storiesFeature = defineFeature<typeof StoriesFeature>({
   checks: (context) => [quotesCheck(context), formCheck(context)],
 });
 
-function composeStories({ feature }: FeatureContext<StoriesFeature>): FeatureParts {
+function composeStories({ project, feature }: FeatureContext<StoriesFeature>): FeatureParts {
   const { id, quotes = [], isClosed } = feature;
   const title = titleOf(feature);
   const told = { id, title, quotes: data(quotes) };
@@ -58,6 +58,7 @@ function composeStories({ feature }: FeatureContext<StoriesFeature>): FeaturePar
     title,
     about: "site",
     subject: say.app.us(),
+    isKeeper: keeperOf(project),
     others: quotes.length === 0 ? undefined : element(siteComponent("quotes", "QuoteList"), { quotes: data(quotes) }),
   });
   return { modules: [reviews.module], blocks: { list: { element: section } } };
