@@ -242,6 +242,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** Whether only somebody at this machine can reach the service: then they may connect what the machine can reach. */
+/** The settings of the service that listens on this port, with the same environment. */
+export function readConfigAtPort(port: number): Config {
+  return readConfig({ ...process.env, PORT: String(port) });
+}
+
 function isLocal({ HOST: host, ATELIER_URL: url }: z.infer<typeof Environment>): boolean {
   return LOOPBACK.has(host) && (url === undefined || LOOPBACK.has(new URL(url).hostname.replace(/^\[|\]$/g, "")));
 }

@@ -5,7 +5,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig, readConfigAtPort } from "./config.ts";
 import { ServiceError } from "./domain/errors.ts";
 import { openFront } from "./entrypoints/front/open-front.ts";
 import { isSiteHost } from "./entrypoints/sites/site-host.ts";
@@ -14,6 +14,7 @@ import type { Application } from "./compose.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { resolveImports } from "./lib/resolve-imports.ts";
 import { StartError } from "./lib/start-error.ts";
+import { findHolder } from "./storage/data-folder/find-holder.ts";
 import { holdDataFolder } from "./storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
 
@@ -21,10 +22,13 @@ const CLOSING_MILLISECONDS_MAX = 8_000;
 
 async function main(words: readonly string[]): Promise<void> {
   resolveImports();
+  const prompt = words.join(" ").trim();
   const config = readConfig();
   const log = openLog(config.logLevel);
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(stopping));
+  const running = prompt === "" || config.databaseUrl !== null ? null : findHolder(config.dataFolder);
+  if (running !== null) return buildBeside({ port: running.port, prompt, log, signal: stopping.signal });
   const front = await openFront({ host: config.host, port: config.port, isSite: (host) => isSiteHost(host, config.sitesUrl) });
   const application = await openDataFolder(config, async () => {
     const { compose } = await import("./compose.ts");
@@ -34,12 +38,22 @@ async function main(words: readonly string[]): Promise<void> {
     throw error;
   });
   greet(config, application);
-  const prompt = words.join(" ").trim();
   if (prompt !== "" && !stopping.signal.aborted) await build(application, { prompt, config, log, signal: stopping.signal });
   if (!stopping.signal.aborted) process.stdout.write(`${servesApi(config) ? `Serving at ${config.url}` : "Building"} — Ctrl-C ends it.\n`);
   await new Promise<void>((resolve) => (stopping.signal.aborted ? resolve() : stopping.signal.addEventListener("abort", () => resolve())));
   await application.close();
   await front.close();
+  process.exit(0);
+}
+
+/** Hands the sentence to the service that runs on this data folder, shows its build, and ends. */
+async function buildBeside({ port, ...input }: { port: number; prompt: string; log: Log; signal: AbortSignal }): Promise<void> {
+  const config = readConfigAtPort(port);
+  const { handOver } = await import("./hand-over.ts");
+  const application = await handOver({ config, log: input.log });
+  process.stdout.write(`Atelier is running already, at ${config.url}: it builds this.\n`);
+  await build(application, { ...input, config });
+  await application.close();
   process.exit(0);
 }
 

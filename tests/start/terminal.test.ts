@@ -95,6 +95,19 @@ describe("a service with a vague prompt", { timeout: 120_000 }, () => {
     assert.match(service.output(), /\/api\/v1\/projects\/[0-9a-f-]{36}\/messages/);
   });
 
+  test("another sentence on the same data folder is built by it", async () => {
+    const environment = { ...process.env, ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder };
+    const child = spawn(process.execPath, [main, "A", "tip calculator"], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    const [status] = await once(child, "exit");
+    assert.equal(status, 0, output);
+    assert.match(output, new RegExp(`running already, at http://localhost:${service.port}: it builds this`));
+    assert.match(output, new RegExp(`Editor\\s+http://localhost:${service.port}/projects/`));
+    const site = /Site\s+(http:\S+)/.exec(output)?.[1] ?? assert.fail(output);
+    assert.match((await readSite(site, service.port)).text, /<title>Tip Calculator/);
+  });
+
   test("a second service on the same data folder gets an error that names the process that has it", async () => {
     const { status, errors } = await failToStart({ ...embedded, PORT: String(await freePort()), ATELIER_DATA: service.dataFolder });
     assert.equal(status, 1);
