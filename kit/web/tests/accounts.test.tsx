@@ -69,7 +69,6 @@ test("a profile is refused with half an address, and saved with what was filled 
 test("rows of a thing called session do not take the place of who is logged in", async () => {
   const { createCollection } = await import("@/lib/store");
   const { openSampleAccount } = await import("@/lib/accounts");
-  const { session } = await import("@/lib/session");
   const { readItem } = await import("@/lib/storage");
   const { ownStorageKey, storageKey } = await import("@/lib/store");
   openSampleAccount("Ada");
