@@ -9,7 +9,7 @@ import { LaunchError } from "../launch-error.mjs";
 import { buildOnce } from "./build-once.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
-const SOURCES = ["docs", "sdk/README.md", "openapi/b.json", "node_modules/vitepress/package.json"];
+const SOURCES = ["docs", "sdk/README.md", "sdk-python/README.md", "openapi/b.json", "node_modules/vitepress/package.json"];
 const PRIORITY = 10;
 
 /**

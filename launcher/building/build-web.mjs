@@ -2,7 +2,7 @@
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import { buildOnce } from "./build-once.mjs";
-import { packDownloads, PACKED_MEMBERS } from "./pack-downloads.mjs";
+import { packDownloads, PACKED_SOURCES } from "./pack-downloads.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /**
@@ -16,7 +16,7 @@ export async function buildWeb(root, node) {
   await buildOnce({
     root,
     what: "The console",
-    sources: ["web", ...PACKED_MEMBERS],
+    sources: ["web", ...PACKED_SOURCES],
     built: path.join(web, "dist"),
     build: async (aside) => {
       const packed = path.join(aside, "..", `.dist-downloads-${process.pid}`);

@@ -25,7 +25,7 @@ export function checkNamedPaths(document: TextFile, exists: (pattern: string) =>
   );
 }
 
-const topFolders = "src|blueprint|tests|docs|bench|eval|launcher|migrations|examples|openapi|sdk|mcp|cli|web|\\.ci";
+const topFolders = "src|blueprint|tests|docs|bench|eval|launcher|migrations|examples|openapi|sdk|sdk-python|mcp|cli|web|\\.ci";
 const inCode = new RegExp("`((?:" + topFolders + ")/[^`\\s]*|[A-Za-z.-]+\\.(?:md|json|ts|mjs))`", "g");
 const inLink = /\]\((?!https?:|mailto:|[#/])([^)#\s]+)[^)]*\)/g;
 

@@ -7,11 +7,13 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
-import { pages, readBlocks } from "./read-blocks.ts";
+import { openPython, type Python } from "../python/open-python.ts";
+import { type Block, pages, readBlocks } from "./read-blocks.ts";
 import { runPage } from "./run-page.ts";
 
 let service: SharedService;
 let folder: string;
+let python: Python | null;
 before(async () => {
   service = await openSharedServiceWithoutBrowser();
   folder = await mkdtemp(join(tmpdir(), "atelier-docs-"));
@@ -20,9 +22,13 @@ before(async () => {
     cwd: folder,
     env: environment,
   });
+  python = await openPython();
+  const wheel = `${service.url}/downloads/atelier_sdk-0.1.0-py3-none-any.whl`;
+  if (python !== null) await promisify(execFile)(join(python.programs, "pip"), ["install", "--quiet", "--no-index", wheel]);
 });
 after(async () => {
   await service.close();
+  await python?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -30,8 +36,11 @@ test("there are pages with blocks", () => {
   assert.ok(pages.flatMap(readBlocks).filter(({ language }) => language === "sh" || language === "ts").length >= 30);
 });
 
-for (const page of pages) {
+// The readme of the Python client is a page too.
+for (const page of [...pages, "../../sdk-python/README.md"]) {
   test(`the blocks of ${page}`, { timeout: 180_000 }, async ({ signal }) => {
-    await runPage(readBlocks(page), { url: service.url, key: service.newKey(), folder, signal });
+    const isRun = ({ language, code }: Block) => python !== null || !(language === "python" || code.startsWith("pip "));
+    const programs = python === null ? [] : [python.programs];
+    await runPage(readBlocks(page).filter(isRun), { url: service.url, key: service.newKey(), folder, signal, programs });
   });
 }

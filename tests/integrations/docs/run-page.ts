@@ -16,11 +16,16 @@ export interface Reader {
   folder: string;
   /** Aborted when the test ends before the blocks do. */
   signal: AbortSignal;
+  /** Further folders with programs, which take precedence. */
+  programs: readonly string[];
 }
 
 const WRITTEN = "http://localhost:4000";
 const MARK = "\u001e";
-const runners: Readonly<Record<string, (file: string) => string>> = { ts: (file) => `"${process.execPath}" ${file}` };
+const runners: Readonly<Record<string, (file: string) => string>> = {
+  ts: (file) => `"${process.execPath}" ${file}`,
+  python: (file) => `python3 ${file}`,
+};
 
 /** Runs a page's blocks, and checks what it says about their output. */
 export async function runPage(blocks: readonly Block[], reader: Reader): Promise<void> {
@@ -65,10 +70,10 @@ function readOutput(part: string): [number, string] {
 
 async function runShell(
   script: string,
-  { url, key, folder, signal }: Reader,
+  { url, key, folder, signal, programs }: Reader,
 ): Promise<{ status: number; printed: string; errors: string }> {
   const environment = {
-    PATH: `${dirname(process.execPath)}${delimiter}${process.env["PATH"]}`,
+    PATH: [...programs, dirname(process.execPath), process.env["PATH"]].join(delimiter),
     HOME: folder,
     ATELIER_BASE_URL: url,
     ATELIER_API_KEY: key,

@@ -15,6 +15,7 @@ export interface DocumentPage {
 /** The documents, in the order of the sidebar. */
 export const documents: readonly DocumentPage[] = [
   { file: "sdk/README.md", slug: "typescript", title: "TypeScript SDK" },
+  { file: "sdk-python/README.md", slug: "python", title: "Python client" },
   { file: "docs/mcp.md", slug: "mcp", title: "MCP server" },
   { file: "docs/contracts.md", slug: "contracts", title: "API contracts in detail" },
   { file: "docs/models.md", slug: "models", title: "Language models" },

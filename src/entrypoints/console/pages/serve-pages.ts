@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".tgz": "application/gzip",
+  ".whl": "application/zip",
 };
 const NONCE = "%NONCE%";
 const SESSION = "%SESSION%";
