@@ -39,10 +39,12 @@ const NIGHTLY_FILES: readonly string[] = [
   "tests/integrations/mcp/judges/inspector.test.ts",
 ];
 
-/** Test files whose subject is not the database: packages and clients of a service, and generated projects that npm builds. */
+/** Test files whose subject is not the database: documents, packages and clients of a service, and generated projects that npm builds. */
 const serverIndependent = [
   "tests/builds/outside/",
+  "tests/integrations/docs/",
   "tests/integrations/examples/",
+  "tests/integrations/python/",
   "tests/integrations/sdk/",
   ...["judges/", "local", "full-story", "example"].map((name) => `tests/integrations/mcp/${name}`),
 ];
