@@ -16,7 +16,7 @@ export async function buildWeb(root, node) {
   await buildOnce({
     root,
     what: "The console",
-    sources: ["web", ...PACKED_SOURCES],
+    sources: ["web", "launcher/building", ...PACKED_SOURCES],
     built: path.join(web, "dist"),
     build: async (aside) => {
       const packed = path.join(aside, "..", `.dist-downloads-${process.pid}`);

@@ -9,6 +9,8 @@ import type { FoundServer } from "../../adapters/models/discovery/find-servers.t
 import type { SendMail } from "../../adapters/mail/open-mail.ts";
 import type { ChangeFeed } from "../../storage/change-feed.ts";
 import { stackOf } from "../../storage/error-causes.ts";
+import { join } from "node:path";
+import { createServePackage, sendPackage } from "./downloads/packages/serve-package.ts";
 import { answerDownload, isDownload } from "./downloads/answer-download.ts";
 import { plainHeaders } from "./pages/page-headers.ts";
 import { createServePages } from "./pages/serve-pages.ts";
@@ -58,6 +60,7 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(
 export function createConsole(options: ConsoleOptions): Console {
   const { ctx, webFolder } = options;
   const streams = new OpenStreams();
+  const servePackage = createServePackage({ ctx, folder: join(webFolder, "downloads") });
   const servePages = createServePages({ folder: webFolder, addresses: ctx.addresses });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
@@ -68,6 +71,8 @@ export function createConsole(options: ConsoleOptions): Console {
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "This address is only read.");
     if (path === OPEN_SITE) return answerOpenSite(options, { request, response });
+    const served = await servePackage(path);
+    if (served !== null) return sendPackage(served, { request, response });
     if (isDownload(path)) return answerDownload(options, { request, response, path });
     return servePages(request, response, await sessionIn(options, request).catch(() => null));
   };

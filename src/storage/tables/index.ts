@@ -18,4 +18,5 @@ export {
   type StageName,
 } from "./operations.ts";
 export { oauthRecords } from "./connections.ts";
+export { packages } from "./packages.ts";
 export { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.ts";

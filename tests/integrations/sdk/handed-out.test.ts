@@ -2,13 +2,16 @@
 // registry.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import pg from "pg";
+import { openServiceDatabase } from "../../support/servers/service-database.ts";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 
 const run = promisify(execFile);
@@ -40,6 +43,38 @@ test("npm installs the SDK from the service, and it works with that service", as
   const program = `import { Atelier } from "@atelier/sdk"; console.log((await new Atelier().models.list()).map(({ id }) => id).join());`;
   const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", program], { cwd: folder, env: environment() });
   assert.equal(stdout, "blueprint\n");
+});
+
+test("packages have permanent addresses with their integrity, which a lock file of an older service still finds", async () => {
+  const { packages } = Object(await (await fetch(`${service.url}/downloads/packages.json`)).json());
+  assert.deepEqual(
+    packages.map(({ name }: any) => name),
+    ["@atelier/cli", "atelier-mcp", "@atelier/sdk"],
+  );
+  const { url, version, integrity } = packages[2];
+  assert.match(url, new RegExp(`/downloads/atelier-sdk-${version.replaceAll(".", "\\.")}-[0-9a-f]{12}\\.tgz$`));
+  const place = service.url + new URL(url).pathname;
+  const response = await fetch(place);
+  assert.match(response.headers.get("cache-control") ?? "", /immutable/);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  assert.equal(`sha512-${createHash("sha512").update(bytes).digest("base64")}`, integrity);
+
+  // What a request keeps is served without the file: under another name, as an older service would have kept it.
+  const { DATABASE_URL: connectionString } = await openServiceDatabase(service.dataFolder);
+  const database = new pg.Client({ connectionString });
+  await database.connect();
+  const older = "atelier-sdk-0.0.9-aaaaaaaaaaaa.tgz";
+  const copy = "insert into packages (file, bytes, created_at) select $1, bytes, now() from packages where file = $2";
+  const { rowCount } = await database.query(copy, [older, place.split("/").at(-1)]);
+  await database.end();
+  assert.equal(rowCount, 1);
+  const npm = (...words: string[]) => run("npm", [...words, "--no-audit", "--no-fund"], { cwd: folder, env: environment() });
+  await npm("install", `${service.url}/downloads/${older}`);
+  assert.equal(
+    JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8")).packages["node_modules/@atelier/sdk"].integrity,
+    integrity,
+  );
+  await npm("ci", "--prefer-online", "--cache", join(folder, "empty-cache"));
 });
 
 test("npx starts the local MCP server from the service, as the console instructs assistants to", { timeout: 60_000 }, async () => {
