@@ -14,8 +14,10 @@ import { type App, appOf, bundled, defectsIn, isRefused, withDefect } from "./ju
 import { type KitTests, openKitTests } from "./judging/kit-tests.ts";
 import { type Judge, openJudge } from "./judging/open-judge.ts";
 import { type Probe, probesOf, withProbes } from "./judging/probes.ts";
+import { someAtOnce } from "./judging/some-at-once.ts";
 import { chooseDefects } from "./planting/choose-defects.ts";
 import type { Defect, DefectKind } from "./planting/defect.ts";
+import { messagesIn } from "./planting/messages.ts";
 import { MUTATED_PROMPTS } from "./prompts.ts";
 import { digestOf, type Kept, openKept } from "./results/kept-results.ts";
 import { oneLine, placeOf, type Result, summarise, type Summary } from "./results/summarise.ts";
@@ -23,6 +25,8 @@ import { oneLine, placeOf, type Result, summarise, type Summary } from "./result
 const DEFECTS = 340;
 /** A defect that the checks of so many apps do not notice is noticed by none. */
 const APPS_MAX = 5;
+/** While one app waits for its page, others are checked. */
+const AT_ONCE = 4;
 
 /** The proof of what the crawl of an app notices. */
 const CRAWLED = "crawled";
@@ -36,6 +40,8 @@ export interface MutationOptions {
 
 /** An app with the functions that each of its checks uses. */
 interface KnownApp extends App {
+  /** What it is, in short. */
+  digest: string;
   probes: readonly Probe[];
   reached: ReadonlyMap<string, ReadonlySet<number>>;
 }
@@ -74,10 +80,10 @@ export async function benchMutations({ count, seed, isFresh }: MutationOptions):
     const planned = plannedFor(apps, { count: count ?? DEFECTS, seed });
     const verdicts = openKept<Verdict | null>(join(folder, "verdicts.jsonl"), { isFresh });
     const results: Result[] = [];
-    for (const one of planned) {
+    await someAtOnce(planned, AT_ONCE, async (one) => {
       const verdict = await keptOr(verdicts, one, () => verdictOn({ workshop, judge, apps }, one));
       if (verdict !== null) results.push(report({ ...verdict, defect: one.defect }));
-    }
+    });
     await askKitTests({ kit, known: openKept<boolean>(join(folder, "kit.jsonl"), { isFresh }) }, { planned, results });
     return summarise(results, { leftOut: planned.length - results.length });
   } finally {
@@ -90,9 +96,10 @@ async function passingApp(
   { workshop, judge }: Omit<Bench, "apps">,
   { prompt, known }: { prompt: string; known: Kept<[string, number[]][]> },
 ): Promise<KnownApp> {
-  const app = await appOf(workshop, prompt);
+  const written = await appOf(workshop, prompt);
+  const app = { ...written, digest: digestOf([...written.files], written.checks) };
   const { probes, files } = withProbes(app.files);
-  const kept = known.get(digestOfApp(app));
+  const kept = known.get(app.digest);
   if (kept !== undefined) return { ...app, probes, reached: new Map(kept.map(([id, reached]) => [id, new Set(reached)])) };
   process.stderr.write(`${prompt}: ${app.checks.length} checks, ${probes.length} functions\n`);
   const probed = await bundled(workshop, files, "production");
@@ -104,23 +111,23 @@ async function passingApp(
   for (const [id, own] of again.probes) reached.set(id, own);
   for (const { why } of again.failures) throw new Error(`The app does not pass without a defect: ${prompt}: ${why}`);
   known.set(
-    digestOfApp(app),
+    app.digest,
     [...reached].map(([id, own]) => [id, [...own]]),
   );
   return { ...app, probes, reached };
 }
 
-const digestOfApp = ({ files, checks }: App): string => digestOf([...files], checks);
-
 /** The defects that are planted, each with the apps that have its file. */
 function plannedFor(apps: readonly KnownApp[], { count, seed }: { count: number; seed: number }): Planned[] {
+  const known = new Map(apps.map((app) => [app, messagesIn(app.files)]));
   const holders = Map.groupBy(
     apps.flatMap((app) => [...app.files].map(([path, text]) => ({ app, path, text }))),
     ({ path, text }) => `${path}\n${text}`,
   );
   const all = [...holders.values()].flatMap((same) => {
     const [first] = same;
-    const defects = first === undefined ? [] : defectsIn(first.app, first.path);
+    const defects =
+      first === undefined ? [] : defectsIn(first.app.files, { path: first.path, messages: known.get(first.app) ?? new Map() });
     return defects.map((defect) => ({ defect, kind: defect.kind, apps: same.map(({ app }) => app) }));
   });
   return chooseDefects(all, { count, seed });
@@ -146,7 +153,7 @@ async function keptOr(
   { defect, apps }: Planned,
   judgeIt: () => Promise<Verdict | null>,
 ): Promise<Verdict | null> {
-  const everything = digestOf(apps.map(digestOfApp));
+  const everything = digestOf(apps.map(({ digest }) => digest));
   const key = digestOf(defect, apps[0]?.files.get(defect.path));
   const kept = verdicts.get(key);
   const holds = kept === null || kept?.by === "types" || kept?.proof === everything || kept?.proof === CRAWLED;

@@ -95,6 +95,9 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
   };
 }
 
+/** Kinds of fields with a label above a control, beside which it says that nothing has to be filled in. */
+const LABELLED = new Set<FieldModel["type"]>(["text", "paragraph", "number", "money", "date", "choice", "email", "phone", "link", "tags"]);
+
 /** What stands in the form beside the fields that are filled in: the ways out, and what there is to choose. */
 function formSteps({ project, model }: Place): CheckStep[] {
   const home: Target = { role: "link", name: homeTitle(project, model), exact: true, within: { role: "main" } };
@@ -104,6 +107,15 @@ function formSteps({ project, model }: Place): CheckStep[] {
   const lines: CheckStep[] = model.fields.some(({ type }) => type === "lines")
     ? [{ do: "expectVisible", target: { text: say.general.onePerLine() } }]
     : [];
+  // A form of one line has no room for hints.
+  const hinted = model.isQuick ? [] : entered;
+  const optional = hinted.some(({ type, required }) => LABELLED.has(type) && !required);
+  const hints: CheckStep[] = optional ? [{ do: "expectVisible", target: { text: say.general.optional() } }] : [];
+  const separated = hinted.flatMap((field): CheckStep[] =>
+    field.type === "tags"
+      ? [{ do: "expectAttribute", target: controlOf(field), name: "placeholder", equals: say.general.separatedByCommas() }]
+      : [],
+  );
   const rated = model.fields.find(({ type }) => type === "rating");
   const star = rated && starOf(rated, { group: rated.label, stars: 1 });
   const cleared: CheckStep[] =
@@ -119,6 +131,8 @@ function formSteps({ project, model }: Place): CheckStep[] {
   return [
     ...ways,
     ...lines,
+    ...hints,
+    ...separated,
     ...cleared,
     ...suggestionSteps(entered, [project.words.general.add(model.entity.name), project.words.general.cancel()]),
     ...unasked.map((field): CheckStep => ({ do: "expectHidden", target: { ...controlOf(field), within: form } })),

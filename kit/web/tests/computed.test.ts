@@ -58,6 +58,13 @@ test("entities read each other's computed fields, and rows stay the same until s
   expect({ ...orders.rows.all()[0] }).toMatchObject({ name: "A", total: 0.3 });
 });
 
+test("a form asks for what is not worked out", async () => {
+  const { orders, lines } = await open();
+  const { enteredFields } = await import("@/lib/entity");
+  expect(enteredFields(orders.fields).map(([name]) => name)).toEqual(["name", "rate"]);
+  expect(enteredFields(lines.fields).map(([name]) => name)).not.toContain("amount");
+});
+
 test("a computed field follows the rows that it reads, and tells who listens", async () => {
   const { orders, lines } = await open();
   expect(orders.rows.all()[0]?.total).toBe(0.3);

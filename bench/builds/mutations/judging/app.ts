@@ -4,7 +4,7 @@ import type { ProjectFiles, Site } from "../../../../src/workshop/project-files.
 import type { Workshop } from "../../../../src/workshop/workshop.ts";
 import type { Defect } from "../planting/defect.ts";
 import { findDefects, plant } from "../planting/find-defects.ts";
-import { messagesIn } from "../planting/messages.ts";
+import type { Messages } from "../planting/messages.ts";
 
 /** Nothing here is ever stopped. */
 const never = new AbortController().signal;
@@ -27,9 +27,9 @@ export async function appOf(workshop: Workshop, prompt: string): Promise<App> {
   return { prompt, files, checks: planChecks(reading.blueprint), published: site };
 }
 
-/** Every defect that can be planted into a file of the app. */
-export function defectsIn({ files }: Pick<App, "files">, path: string): Defect[] {
-  return isCode(path) ? findDefects(path, { text: files.get(path) ?? "", messages: messagesIn(files) }) : [];
+/** Every defect that can be planted into a file of a project with these messages. */
+export function defectsIn(files: ProjectFiles, { path, messages }: { path: string; messages: Messages }): Defect[] {
+  return isCode(path) ? findDefects(path, { text: files.get(path) ?? "", messages }) : [];
 }
 
 /** Code of the app and of the kit; not what draws controls, which has no behaviour of its own, nor messages, which are written from the catalogue. */

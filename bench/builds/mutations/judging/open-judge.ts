@@ -19,6 +19,7 @@ import { writeFindings } from "../../../../src/workshop/browser/verification/wri
 import type { Site } from "../../../../src/workshop/project-files.ts";
 import { findSandbox } from "../../../../src/workshop/sandbox/find-sandbox.ts";
 import { BROWSER_CACHE } from "../../../../tests/support/servers/test-cache.ts";
+import { someAtOnce } from "./some-at-once.ts";
 
 /** A check that failed, and what it says. */
 export interface Failure {
@@ -26,7 +27,7 @@ export interface Failure {
   why: string;
 }
 
-/** Judges sites, one at a time. */
+/** Judges sites; several at once share its browser. */
 export interface Judge {
   /** The first check that fails, twice: once it may only have waited for a busy machine. Null where all pass. */
   firstFailure(site: Site, checks: readonly AcceptanceCheck[]): Promise<Failure | null>;
@@ -40,7 +41,7 @@ export interface Judge {
 /** Those of a build. */
 const LIMITS = { hang: { cpuSeconds: 5, milliseconds: 30_000 }, taskMilliseconds: 60_000, patienceMilliseconds: 2_000 };
 const TRANSPORT = { messageBytesMax: 4 * 1024 ** 2, bytesMax: 128 * 1024 ** 2, messagesMax: 100_000 };
-const USE = { cpuSeconds: 60, cpuSecondsPerCheck: 0, fairCpuSeconds: 60, memoryBytes: 2_048 * 1024 ** 2, threads: 2_000 };
+const USE = { cpuSeconds: 240, cpuSecondsPerCheck: 0, fairCpuSeconds: 240, memoryBytes: 2_048 * 1024 ** 2, threads: 2_000 };
 const WINDOWS = 3;
 const RUNS_MAX = 40;
 
@@ -70,10 +71,9 @@ export async function openJudge(): Promise<Judge> {
   if (!chromium.found) throw new Error(chromium.reason);
   const [sandbox, folder] = [await findSandbox(), await mkdtemp(join(tmpdir(), "atelier-judge-"))];
   const good = new Set<string>();
-  let runs = 0;
+  let [runs, running] = [0, 0];
   let current: LaunchedBrowser | null = null;
-  const fresh = async (): Promise<LaunchedBrowser> => {
-    if (current !== null && runs < RUNS_MAX && current.browser.isConnected()) return current;
+  const launch = async (): Promise<LaunchedBrowser> => {
     await current?.close();
     runs = 0;
     const settings = { sandbox, folder: await mkdtemp(join(folder, "run-")), limits: TRANSPORT, onExcess: () => undefined };
@@ -82,12 +82,22 @@ export async function openJudge(): Promise<Judge> {
     current = launched;
     return launched;
   };
+  let launching: Promise<LaunchedBrowser> | null = null;
+  const fresh = async (): Promise<LaunchedBrowser> => {
+    const isGood = current?.browser.isConnected() === true && (runs < RUNS_MAX || running > 0);
+    if (launching === null && !isGood) launching = launch().finally(() => (launching = null));
+    return launching ?? current ?? launch();
+  };
   const withBrowser = async <Value>(work: (browser: LaunchedBrowser, watch: ProcessWatch) => Promise<Value>): Promise<Value> => {
     const launched = await fresh();
     runs += 1;
+    running += 1;
     launched.transport.restart();
     const watch = watchProcesses(launched.processId, { limits: USE, onExcess: () => void launched.close() });
-    return work(launched, watch).finally(() => watch.stop());
+    return work(launched, watch).finally(() => {
+      running -= 1;
+      watch.stop();
+    });
   };
   const run = (site: Site, checks: readonly AcceptanceCheck[], onFailure: (failure: Failure) => void): Promise<Failure[]> =>
     withBrowser(async (browser, watch) => {
@@ -119,7 +129,7 @@ export async function openJudge(): Promise<Judge> {
         const probes = new Map<string, Set<number>>();
         const failures: Failure[] = [];
         const [answers, over] = [answersOf(site), new AbortController().signal];
-        await eachOf(checks, async (check) => {
+        await someAtOnce(checks, WINDOWS, async (check) => {
           const own = new Set<number>();
           probes.set(check.id, own);
           const trying = { browser, site: answers, watch, over, onOpened: (session: PageSession) => listen(session, own) };
@@ -152,7 +162,7 @@ interface Noting {
 /** Performs the checks, a few at a time, until all are done or the run is over. */
 async function performAll(trying: Trying, checks: readonly AcceptanceCheck[], { good, onFailure }: Noting): Promise<Failure[]> {
   const failures: Failure[] = [];
-  await eachOf(checks, async (check) => {
+  await someAtOnce(checks, WINDOWS, async (check) => {
     if (trying.over.aborted) return;
     const why = await failureOf(trying, check, good);
     if (why === null || trying.over.aborted) return;
@@ -190,13 +200,4 @@ async function failureOf(trying: Trying, check: AcceptanceCheck, good: Set<strin
   } finally {
     await Promise.all(opened.map((session) => session.close()));
   }
-}
-
-/** A few at a time: while one window waits for its page, another goes on. */
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const workNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: WINDOWS }, workNext));
 }

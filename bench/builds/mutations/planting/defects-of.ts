@@ -2,7 +2,7 @@
 // person could see. What would be as good as before, or only draws differently, is left out, by what the code says.
 import type { Node } from "oxc-parser";
 import { HANDLER, LABELS } from "./drawn.ts";
-import { type Ancestry, isCoordinate, isCountOfChanges, isScrambling, isTimeSpan, saysAgain } from "./harmless.ts";
+import { type Ancestry, isCoordinate, isCountOfChanges, isOfId, isScrambling, isTimeSpan, saysAgain } from "./harmless.ts";
 import type { DefectKind } from "./defect.ts";
 import { moduleCalled, otherMessage } from "./messages.ts";
 
@@ -91,7 +91,7 @@ function binaryDefects(node: Of<"BinaryExpression">, ancestry: Ancestry): Edit[]
   const isWhole = right.type === "Literal" && typeof right.value === "number";
   const isDays = operator === "/" && isWhole && isTimeSpan(left);
   const isNumeric = operator === "*" || (operator === "-" && !isTimeSpan(node)) || (operator === "+" && isWhole);
-  const isHarmless = isScrambling(ancestry) || isCoordinate(node, ancestry) || isCountOfChanges(node, ancestry);
+  const isHarmless = isScrambling(node, ancestry) || isOfId(ancestry) || isCoordinate(node, ancestry) || isCountOfChanges(node, ancestry);
   if (isHarmless || !(isNumeric || isDays)) return [];
   return [{ kind: "a number is off by one", at: node, replacement: `(${textOf(node)} + 1)` }];
 }

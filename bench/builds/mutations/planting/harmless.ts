@@ -22,12 +22,22 @@ export function saysAgain(node: Node, element: Node | undefined): boolean {
   return node.name.name === "role" && own !== undefined && node.value?.type === "Literal" && node.value.value === own;
 }
 
-/** Whether a number is scrambled: bits of it are mixed, of which others are as good. */
-export function isScrambling({ parents }: Ancestry): boolean {
+/** Whether a number is scrambled: bits of it are mixed, or it goes on from one number of a series to the next; others are as good. */
+export function isScrambling(node: Node, { parents }: Ancestry): boolean {
+  const isOfSeries =
+    node.type === "BinaryExpression" && [node.left, node.right].some((side) => side.type === "CallExpression" && calls(side, "imul"));
+  if (isOfSeries) return true;
   const parent = parents.at(-1);
   const mixes = (one: Node): boolean => one.type === "BinaryExpression" && /^(?:\||\^|&|<<|>>>?)$/.test(one.operator);
   const isFactor = parent?.type === "CallExpression" && calls(parent, "imul");
   return isFactor || (parent !== undefined && mixes(parent));
+}
+
+/** Whether a number is a part of an id, which only has to be another one each time. */
+export function isOfId({ parents }: Ancestry): boolean {
+  const [parent, above] = [parents.at(-1), parents.at(-2)];
+  if (parent?.type !== "TemplateLiteral" || above?.type !== "Property") return false;
+  return above.key.type === "Identifier" && above.key.name === "id";
 }
 
 const PLACES = /^(?:x|y|left|top|right|bottom|width|height)$/;

@@ -86,8 +86,10 @@ function emptySteps(project: ProjectModel, { sections }: Page): CheckStep[] {
     const { one, many } = model.entity.name;
     if (model.entity.samples.length > 0) return [];
     const labels = formatted.labels(enteredFields(model).map(({ label }) => label));
-    const holds = can(model, "add") ? [say.general.holds({ one, labels })] : [];
-    return [say.general.empty({ many }), ...holds].map((contains) => ({ do: "expectText", target: { role: "main" }, contains }));
+    const said = can(model, "add")
+      ? [hasAddPage(model) ? say.general.firstRow({ one }) : say.general.firstLine({ one }), say.general.holds({ one, labels })]
+      : [say.general.noneYet({ many })];
+    return [say.general.empty({ many }), ...said].map((contains) => ({ do: "expectText", target: { role: "main" }, contains }));
   });
 }
 

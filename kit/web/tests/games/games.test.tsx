@@ -33,7 +33,7 @@ describe("keys", () => {
     press("p", screen.getByRole("textbox"));
     fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
     expect(isWaiting()).toBe(true);
-    press("p");
+    press("P");
     expect(isWaiting()).toBe(false);
   });
 

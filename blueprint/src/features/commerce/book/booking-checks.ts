@@ -11,7 +11,7 @@ import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import { type BookFeature, firstBook } from "./book-schema.ts";
 import { priceUnit } from "./price-unit.ts";
 import { download, fill, press, see } from "../../definition/steps.ts";
-import { say, formatted } from "../../../project/words/say.ts";
+import { ANYTHING, say, formatted } from "../../../project/words/say.ts";
 import { calledWords, paperWord } from "./called-words.ts";
 
 /** What a check books: where, in which region of the page, under which name, and at what price. */
@@ -43,8 +43,11 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
   return {
     title: `${capitalise(many)} can be booked ${wordsOf(feature)}, and the ${called} is confirmed, listed and can be cancelled`,
     steps: [
+      { do: "open", path: pagePath(project, "my-bookings") },
+      see(say.commerce.whatYouBookIsListed()),
       { do: "open", path: booked.path },
       ...inRegion(booked.region, [
+        { do: "expectVisible", target: { label: say.commerce.anythingElse() } },
         ...refusals(feature, submit),
         ...calendarSteps(feature),
         ...timeSteps(feature),
@@ -95,6 +98,7 @@ function confirmSteps(context: FeatureContext<BookFeature>, booked: Booked): Che
     press(submitOf(context, booked)),
     ...(isPaid(context, booked) ? paySteps(one, submitOf(context, booked)) : []),
     { do: "expectVisible", target: { role: "status", text: say.commerce.bookingConfirmed({ one }) } },
+    see(say.commerce.bookingNumber({ one, number: ANYTHING, title: booked.title })),
   ];
 }
 
@@ -198,6 +202,8 @@ function calendarSteps({ terms: { mode, start, end } }: BookFeature): CheckStep[
   const holds = (label: string, equals: string): CheckStep => ({ do: "expectValue", target: { label, exact: true }, equals });
   const until: CheckStep[] = mode === "stay" ? [press(day(20)), holds(end, "2031-05-20"), isOn(19, true)] : [isOn(19, false)];
   return [
+    see(say.commerce.chosen()),
+    see(say.commerce.unavailable()),
     fill(start, START),
     see(formatted.month("2031-05")),
     press(say.commerce.nextMonth()),

@@ -10,13 +10,14 @@ import { moneyShown, priceOf, pricedSample } from "../parts/price.ts";
 import { type BuyFeature, firstBuy } from "./buy-schema.ts";
 import { stockOf } from "./stock-of.ts";
 import { download, fill, press, see } from "../../definition/steps.ts";
-import { say } from "../../../project/words/say.ts";
+import { ANYTHING, say } from "../../../project/words/say.ts";
 
 /** How many of a thing can be in the cart at once, and be bought by one check. */
 const STOCK_MAX = 99;
 
 const follow = (name: string): CheckStep => press(name, { role: "link" });
 const quantity = { role: "spinbutton", name: say.commerce.quantity(), exact: true } as const;
+const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true } });
 const fillQuantity = (count: number): CheckStep => ({ do: "fill", target: quantity, value: String(count) });
 const order = (text: string): CheckStep => ({
   do: "expectVisible",
@@ -69,12 +70,16 @@ function cartChecks(context: FeatureContext<BuyFeature>): FeatureCheck[] {
           see(moneyShown(price, currency)),
           press(say.commerce.oneMore({ label: say.commerce.quantity() })),
           press(say.commerce.addToCart()),
+        ]),
+        { do: "expectVisible", target: { role: "status", text: say.commerce.addedToCart({ title }) } },
+        ...inRegion(say.commerce.buy({ title }), [
           see(say.commerce.countInCart({ count: 2 })),
           { do: "expectValue", target: quantity, equals: "1" },
         ]),
         { do: "expectVisible", target: { role: "link", name: say.commerce.cartWith({ count: 2 }), exact: true } },
         { do: "reload" },
         follow(say.commerce.cartWith({ count: 2 })),
+        heading(say.commerce.shoppingCart()),
         { do: "expectVisible", target: { ...line, text: moneyShown(price * 2, currency) } },
         { do: "expectVisible", target: { ...line, text: say.commerce.priceEach({ price: moneyShown(price, currency) }) } },
         press(say.commerce.oneMore({ label: say.commerce.quantityOf({ title }) })),
@@ -121,7 +126,12 @@ function orderCheck(
     title: `${capitalise(context.model.entity.name.many)} are bought through a checkout that checks the card, and the order is listed and can be cancelled`,
     shows: "payment,confirm the order,transaction confirmation,order management",
     steps: [
+      { do: "open", path: "/my-orders" },
+      see(say.commerce.whatYouOrderIsListed()),
       ...toCheckout(context, sample),
+      heading(say.commerce.checkout()),
+      { do: "expectVisible", target: { role: "form", name: say.commerce.checkout(), exact: true } },
+      { do: "expectVisible", target: { role: "link", name: say.commerce.shoppingCart(), exact: true } },
       press(say.commerce.placeOrder()),
       see(say.commerce.enterYourName()),
       see(say.commerce.enterYourEMailAddress()),
@@ -134,6 +144,7 @@ function orderCheck(
       },
       { do: "expectVisible", target: { role: "link", name: say.commerce.editCart(), exact: true } },
       ...checkoutSteps(context),
+      see(say.commerce.orderNumber({ number: ANYTHING })),
       ...[
         say.commerce.cardEnding({ digits: "4242" }),
         `${say.commerce.name()} Robin Vale`,

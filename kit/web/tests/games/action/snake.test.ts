@@ -79,5 +79,6 @@ describe("snake", () => {
   test("tells what happens", () => {
     const told = (["ready", "paused", "over", "running"] as const).map((state) => snakeStatus(running({ state, score: 1 })));
     expect(told).toEqual(["Press an arrow key, swipe, or press Start.", "Paused.", "Game over: 1 point.", "1 point."]);
+    expect(snakeStatus(running())).toBe("Go!");
   });
 });

@@ -12,7 +12,7 @@ import { idWith } from "../../../definition/id-with.ts";
 import { linkProps, rowProps } from "../../../definition/kit-parts.ts";
 import { CollectFeature } from "./collect-schema.ts";
 import { APART, collectName, collectWords, isOfSums, kindApart } from "./collect-words.ts";
-import { keptShelf } from "./kept-shelf.ts";
+import { keptShelf, signOf } from "./kept-shelf.ts";
 import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts";
 import { isUsedInPlace, rolesOf } from "../../../../model/roles.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -115,6 +115,7 @@ function checksOf(context: FeatureContext<CollectFeature>): FeatureCheck | null 
             target: { role: "status", text: say.community.noLongerIn({ title: sample.title, place: collectWords[feature.called].place }) },
           },
           { do: "expectVisible", target: { text: say.community.nothingHereYet() } },
+          { do: "expectVisible", target: { text: say.community.keepHere({ sign: signOf(feature), many: model.entity.name.many }) } },
           { do: "expectVisible", target: { role: "link", name: say.community.seeRows(model.entity.name), exact: true } },
         ];
   return {

@@ -75,7 +75,11 @@ function frame(hasWalls: boolean): CheckStep[] {
   const turns = [say.games.turnUp(), say.games.turnLeft(), say.games.turnDown(), say.games.turnRight()];
   return [
     status(say.games.pressAnArrowKeySwipe()),
-    { do: "expectVisible", target: { role: "group", name: say.games.ready(), exact: true } },
+    panel(say.games.ready(), say.games.startGame()),
+    ...[say.games.slow(), say.games.normal()].map((name): CheckStep => ({
+      do: "expectVisible",
+      target: { role: "button", name, exact: true, within: { role: "group", name: say.games.speed(), exact: true } },
+    })),
     { do: "expectVisible", target: { role: "img", name: say.games.snakeField(), exact: true } },
     ...rules.map((contains): CheckStep => ({
       do: "expectText",
@@ -88,6 +92,12 @@ function frame(hasWalls: boolean): CheckStep[] {
     })),
   ];
 }
+
+/** While the game stands still, a panel over the field says so and has the button that goes on. */
+const panel = (name: string, button: string): CheckStep => ({
+  do: "expectVisible",
+  target: { role: "button", name: button, exact: true, within: { role: "group", name, exact: true } },
+});
 
 const game = (contains: string): CheckStep => ({
   do: "expectText",
@@ -104,8 +114,19 @@ function scoresSteps(path: string | null, results: readonly string[]): CheckStep
   const list = { role: "list", name: say.games.bestResultsOf({ game: say.games.snake() }), exact: true } as const;
   return [
     { do: "open", path },
+    { do: "expectVisible", target: { role: "heading", name: say.games.yourBestResults(), exact: true } },
     ...results.map((contains, nth): CheckStep => ({ do: "expectText", target: { role: "listitem", nth, within: list }, contains })),
   ];
+}
+
+/** Before the first game the page of high scores says how one comes there. */
+function noScores(path: string | null): CheckStep[] {
+  return path === null
+    ? []
+    : [
+        { do: "open", path },
+        { do: "expectVisible", target: { text: say.games.nothingHereYetPlayA() } },
+      ];
 }
 
 function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCheck | null {
@@ -117,12 +138,13 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
   return {
     title: "In Snake the snake eats, grows and scores, ends the game when it runs into something, and a game can be paused and begun again",
     steps: [
+      ...noScores(pageOf(project, feature, "scores")),
       { do: "open", path: `${pageOf(project, feature, "game") ?? "/"}?seed=${SEED_WITH_FOOD_AHEAD}` },
       ...frame(feature.walls),
       click(say.games.start()),
       press("p"),
       status(say.games.pausedStatus()),
-      { do: "expectVisible", target: { role: "group", name: say.games.paused(), exact: true } },
+      panel(say.games.paused(), say.games.goOn()),
       // It does not turn back into itself.
       press("ArrowLeft"),
       click(say.games.continueGame()),
@@ -130,7 +152,7 @@ function checksOf({ project, feature }: FeatureContext<SnakeFeature>): FeatureCh
       game(scored(1, 1, 5)),
       ...bite,
       status(say.games.gameOverWith({ points: say.games.pointsCounted({ count: 1 }) })),
-      { do: "expectVisible", target: { role: "group", name: say.games.gameOver(), exact: true } },
+      panel(say.games.gameOver(), say.games.playAgain()),
       { do: "expectVisible", target: { text: say.games.snakeResult({ points: say.games.pointsCounted({ count: 1 }), length: 5 }) } },
       click(say.games.playAgain()),
       { do: "expectHidden", target: { role: "group", name: say.games.gameOver(), exact: true } },

@@ -81,7 +81,9 @@ function peopleCheck({ title, own, rivals }: LeaderboardFeature, path: string): 
       { do: "expectVisible", target: { role: "row", text: own, within: table } },
       { do: "expectSorted", target: { role: "cell", within: table }, as: "number", direction: "descending" },
       { do: "fill", target: { label: say.learning.yourNameOnTheLeaderboard() }, value: "Robin" },
+      { do: "expectVisible", target: { role: "columnheader", name: say.learning.rankAndName(), within: table } },
       { do: "expectVisible", target: { role: "columnheader", name: say.learning.points(), within: table } },
+      { do: "expectVisible", target: { text: say.learning.pointsComeFrom() } },
       { do: "expectCount", target: { role: "img", name: say.learning.medal(), within: table }, atLeast: 3, atMost: 3 },
       {
         do: "expectVisible",

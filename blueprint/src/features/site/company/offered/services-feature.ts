@@ -149,6 +149,9 @@ function checksOf({ project, feature }: FeatureContext<ServicesFeature>): Featur
           contains: `${index + 1} ${title}`,
         })),
         { do: "expectVisible", target: { role: "heading", name: say.site.whatItIncludes(), exact: true } },
+        ...(feature.steps.length === 0
+          ? []
+          : [{ do: "expectVisible", target: { role: "heading", name: say.site.howItWorks(), exact: true } } as const]),
       ],
     },
   ];
