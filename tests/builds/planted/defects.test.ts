@@ -9,13 +9,13 @@ import { messagesIn } from "../../../bench/builds/mutations/planting/messages.ts
 const WORDS = `export const total = "Total";
 export const each = (values: {
   price: string | number;
-}): string => \`${"$"}{values.price} each\`;
+}): string => \`\${values.price} each\`;
 export const sum = "Sum";
 `;
 const SHOP = `import * as commerceWords from "../words/commerce";
 export const label = () => commerceWords.total;
 export const costs = (price: string) => commerceWords.each({ price });
-export const next = (at: number) => ({ id: \`row-${"$"}{at + 1}\`, place: at + 1 });
+export const next = (at: number) => ({ id: \`row-\${at + 1}\`, place: at + 1 });
 `;
 const files = new Map([
   ["src/words/commerce.ts", WORDS],

@@ -64,15 +64,20 @@ interface Trying {
   onOpened: (session: PageSession) => Promise<void>;
 }
 
-/** Opens the browser; it is replaced from time to time, to discard what pages left in it. */
-export async function openJudge(): Promise<Judge> {
+/** A browser that is launched when it is needed, and replaced from time to time, to discard what pages left in it. */
+interface KeptBrowser {
+  use<Value>(work: (browser: LaunchedBrowser, watch: ProcessWatch) => Promise<Value>): Promise<Value>;
+  close(): Promise<void>;
+}
+
+async function keepBrowser(): Promise<KeptBrowser> {
   const search = { given: process.env["ATELIER_CHROMIUM"], searchPath: process.env["PATH"] ?? "", cacheFolder: BROWSER_CACHE };
   const chromium = await findChromium(search);
   if (!chromium.found) throw new Error(chromium.reason);
   const [sandbox, folder] = [await findSandbox(), await mkdtemp(join(tmpdir(), "atelier-judge-"))];
-  const good = new Set<string>();
   let [runs, running] = [0, 0];
   let current: LaunchedBrowser | null = null;
+  let launching: Promise<LaunchedBrowser> | null = null;
   const launch = async (): Promise<LaunchedBrowser> => {
     await current?.close();
     runs = 0;
@@ -82,42 +87,47 @@ export async function openJudge(): Promise<Judge> {
     current = launched;
     return launched;
   };
-  let launching: Promise<LaunchedBrowser> | null = null;
   const fresh = async (): Promise<LaunchedBrowser> => {
     const isGood = current?.browser.isConnected() === true && (runs < RUNS_MAX || running > 0);
     if (launching === null && !isGood) launching = launch().finally(() => (launching = null));
     return launching ?? current ?? launch();
   };
-  const withBrowser = async <Value>(work: (browser: LaunchedBrowser, watch: ProcessWatch) => Promise<Value>): Promise<Value> => {
-    const launched = await fresh();
-    runs += 1;
-    running += 1;
-    launched.transport.restart();
-    const watch = watchProcesses(launched.processId, { limits: USE, onExcess: () => void launched.close() });
-    return work(launched, watch).finally(() => {
-      running -= 1;
-      watch.stop();
-    });
+  return {
+    async use(work) {
+      const launched = await fresh();
+      runs += 1;
+      running += 1;
+      launched.transport.restart();
+      const watch = watchProcesses(launched.processId, { limits: USE, onExcess: () => void launched.close() });
+      return work(launched, watch).finally(() => {
+        running -= 1;
+        watch.stop();
+      });
+    },
+    async close() {
+      await current?.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  const run = (site: Site, checks: readonly AcceptanceCheck[], onFailure: (failure: Failure) => void): Promise<Failure[]> =>
-    withBrowser(async (browser, watch) => {
+}
+
+/** Opens a judge with a browser of its own. */
+export async function openJudge(): Promise<Judge> {
+  const kept = await keepBrowser();
+  const good = new Set<string>();
+  const run = (site: Site, checks: readonly AcceptanceCheck[]): Promise<Failure[]> =>
+    kept.use(async (browser, watch) => {
       const over = new AbortController();
       const trying = { browser, site: answersOf(site), watch, over: over.signal, onOpened: async () => undefined };
-      return performAll(trying, checks, {
-        good,
-        onFailure: (failure) => {
-          onFailure(failure);
-          over.abort();
-        },
-      });
+      return performAll(trying, checks, { good, onFailure: () => over.abort() });
     });
   return {
     async firstFailure(site, checks) {
-      const [failure] = await run(site, checks, () => undefined);
-      return failure === undefined ? null : ((await run(site, [failure.check], () => undefined))[0] ?? null);
+      const [failure] = await run(site, checks);
+      return failure === undefined ? null : ((await run(site, [failure.check]))[0] ?? null);
     },
     crawl: (site) =>
-      withBrowser(async ({ browser }, watch) => {
+      kept.use(async ({ browser }, watch) => {
         const [answers, locate] = [answersOf(site), locateInSource(site)];
         const common = { isCrawled: true, isOutlined: false, checks: [], looks: [], limits: LIMITS, onChecked: () => undefined };
         const running = trySite(browser, { ...common, development: answers, production: answers, watch, locate, good });
@@ -125,7 +135,7 @@ export async function openJudge(): Promise<Judge> {
         return findings.length > 0 ? findings.map(({ message }) => message).join(" ") : null;
       }),
     reached: (site, checks) =>
-      withBrowser(async (browser, watch) => {
+      kept.use(async (browser, watch) => {
         const probes = new Map<string, Set<number>>();
         const failures: Failure[] = [];
         const [answers, over] = [answersOf(site), new AbortController().signal];
@@ -137,10 +147,7 @@ export async function openJudge(): Promise<Judge> {
         });
         return { probes, failures };
       }),
-    async close() {
-      await current?.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: kept.close,
   };
 }
 
