@@ -7,6 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { type Config, readConfig, readConfigAtPort } from "./config.ts";
 import { ServiceError } from "./domain/errors.ts";
+import { createSilentFront } from "./entrypoints/front/create-silent-front.ts";
 import { openFront } from "./entrypoints/front/open-front.ts";
 import { isSiteHost } from "./entrypoints/sites/site-host.ts";
 import type { Terminal } from "./entrypoints/terminal/build-from-prompt.ts";
@@ -49,12 +50,29 @@ async function main(words: readonly string[]): Promise<void> {
 /** Hands the sentence to the service that runs on this data folder, shows its build, and ends. */
 async function buildBeside({ port, ...input }: { port: number; prompt: string; log: Log; signal: AbortSignal }): Promise<void> {
   const config = readConfigAtPort(port);
-  const { handOver } = await import("./hand-over.ts");
   const application = await handOver({ config, log: input.log });
   process.stdout.write(`Atelier is running already, at ${config.url}: it builds this.\n`);
   await build(application, { ...input, config });
   await application.close();
   process.exit(0);
+}
+
+/**
+ * Opens the application beside the running service, without its roles: it serves and builds nothing itself. Throws a StartError
+ * while that service is still starting.
+ */
+async function handOver({ config, log }: { config: Config; log: Log }): Promise<Application> {
+  const { reachDatabase } = await import("./storage/data-folder/reach-database.ts");
+  const { connection, leave } = await reachDatabase({ folder: config.dataFolder, port: config.port, log });
+  const { host, port, user, database } = connection;
+  const databaseUrl = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  const { compose } = await import("./compose.ts");
+  const application = await compose({ config: { ...config, databaseUrl, roles: [] }, log, front: createSilentFront() });
+  const close = async () => {
+    await application.close();
+    await leave();
+  };
+  return { ...application, close };
 }
 
 function stop(stopping: AbortController): void {

@@ -5,7 +5,7 @@ export { modelCalls } from "./model-calls.ts";
 export { modelProviders, modelSettings, modelSpending, type StoredModel } from "./model-providers.ts";
 export { rateWindows } from "./rate-windows.ts";
 export { connectionCounts, requestCounts } from "./request-counts.ts";
-export { blobs, type Manifest, type ManifestEntry, projects, versions } from "./projects.ts";
+export { blobs, type Manifest, type ManifestEntry, packages, projects, versions } from "./projects.ts";
 export {
   buildClaims,
   events,
@@ -18,5 +18,4 @@ export {
   type StageName,
 } from "./operations.ts";
 export { oauthRecords } from "./connections.ts";
-export { packages } from "./packages.ts";
 export { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.ts";

@@ -82,3 +82,14 @@ export const versions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.projectId, table.version] }), uniqueIndex("versions_operation").on(table.operationId)],
 );
+
+/**
+ * The packages that this service has handed out: the SDK, the command line and the local MCP server in every version. They are
+ * kept, so that the address in somebody's lock file works after an upgrade.
+ */
+export const packages = pgTable("packages", {
+  /** The name of its file, which contains its version and a part of its hash. */
+  file: text().primaryKey(),
+  bytes: bytea("bytes").notNull(),
+  createdAt: moment("created_at").notNull(),
+});

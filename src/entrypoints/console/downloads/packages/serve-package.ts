@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { z } from "zod";
 import type { AppContext } from "../../../../domain/call.ts";
-import { readPackage } from "../../../../domain/packages/read-package.ts";
+import { readPackage } from "../../../../storage/rows/sites/read-package.ts";
 import { plainHeaders } from "../../pages/page-headers.ts";
 
 const PERMANENT = /^\/downloads\/(?<file>atelier-[a-z]+-\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{12}\.tgz)$/;
@@ -36,7 +36,7 @@ export function createServePackage({
     }
     const file = PERMANENT.exec(pathname)?.groups?.["file"];
     if (file === undefined) return null;
-    const bytes = await readPackage(ctx, { file, readFile: () => fileOf(file) });
+    const bytes = await readPackage(ctx.database, { file, now: ctx.clock.now(), readFile: () => fileOf(file) });
     return bytes === null ? null : { bytes, type: "application/gzip", isPermanent: true };
   };
 }
