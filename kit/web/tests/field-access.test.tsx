@@ -87,6 +87,16 @@ test("a new row begins in its first state, also where whoever hands it in does n
   expect(() => leads.rows.remove("lead-1")).toThrow();
 });
 
+test("the facts of a row leave it out, also where it could be changed in place", async () => {
+  const { staff } = await open();
+  const { Facts } = await import("@/components/resource/facts");
+  const [row] = staff.rows.all();
+  if (row === undefined) throw new Error("There is no row.");
+  render(<Facts entity={staff} row={row} names={["pay", "desk"]} editable={["pay"]} />, { wrapper: MemoryRouter });
+  expect(screen.getByTitle("Desk")).toBeDefined();
+  expect(screen.queryByTitle("Pay")).toBeNull();
+});
+
 test("forms, tables and pages leave it out, and saving keeps what was not asked for", async () => {
   const { staff, openSampleAccount } = await open();
   const { ResourceForm } = await import("@/components/resource/resource-form");
@@ -97,7 +107,7 @@ test("forms, tables and pages leave it out, and saving keeps what was not asked 
     render(
       <MemoryRouter>
         <ResourceForm entity={staff} submitLabel="Save" cancelTo="/" onSubmit={() => {}} />
-        <TableList entity={staff} filters={["desk"]} sort={["pay"]} table={{ columns: ["pay", "desk"] }} />
+        <TableList entity={staff} filters={["desk", "pay"]} sort={["pay"]} table={{ columns: ["pay", "desk"] }} />
       </MemoryRouter>,
     );
     return {
@@ -107,6 +117,7 @@ test("forms, tables and pages leave it out, and saving keeps what was not asked 
   };
   expect(shown()).toEqual({ boxes: ["name"], heads: ["Name", "Desk", "Actions"] });
   expect(screen.queryByText(/^Pay/)).toBe(null);
+  expect(screen.queryAllByLabelText(/pay/i)).toEqual([]);
   expect(enteredValues(staff, { ...emptyValues(staff.fields), name: "Ada L." })).toEqual({ name: "Ada L." });
   expect(seenFields(staff).map(([name]) => name)).toEqual(["name", "desk"]);
   openSampleAccount("Somebody");
