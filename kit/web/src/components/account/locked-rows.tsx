@@ -84,7 +84,7 @@ function Parts({ parts }: { parts: readonly AppPart[] }) {
                   {title}
                 </Link>
               </h3>
-              <p className="text-muted-foreground">{text}</p>
+              {text !== "" && <p className="text-muted-foreground">{text}</p>}
             </Card>
           </li>
         ))}

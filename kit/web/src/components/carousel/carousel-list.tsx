@@ -38,7 +38,10 @@ export function CarouselList<F extends Fields>({
             className="-mx-2 flex snap-x scroll-px-2 gap-5 overflow-x-auto px-2 py-2"
           >
             {rows.map((row) => (
-              <li key={row.id} className="w-80 max-w-full min-w-0 shrink-0 snap-start">
+              <li
+                key={row.id}
+                className="w-[86%] min-w-0 shrink-0 snap-start sm:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]"
+              >
                 <ResourceCard entity={entity} row={row} layout={card} />
               </li>
             ))}

@@ -26,12 +26,16 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
   }
 
   return (
-    <ul role="list" aria-label={label} className="flex flex-col gap-1 text-sm">
+    <ul
+      role="list"
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 text-sm sm:grid-cols-[fit-content(45%)_minmax(8rem,1fr)_auto] sm:gap-y-1"
+    >
       {shown.map((point) => (
         <li
           key={point.label}
           className={cn(
-            "grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-x-3 rounded-md px-1.5 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)_auto]",
+            "col-span-full grid grid-cols-subgrid items-center rounded-md px-1.5",
             stated === point.label && "bg-muted",
           )}
           {...reaching(point.label)}
@@ -41,7 +45,7 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
             aria-hidden="true"
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className="h-3.5 w-full overflow-hidden rounded-full bg-muted"
+            className="h-3.5 w-full overflow-hidden rounded-full bg-muted max-sm:order-last max-sm:col-span-full"
           >
             <rect
               width={hidden.isHidden(point.label) ? 0 : (Math.abs(point.value) / most) * 100}
@@ -54,7 +58,7 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
         </li>
       ))}
       {points.length > BARS_MAX && (
-        <li className="px-1.5 text-muted-foreground">
+        <li className="col-span-full px-1.5 text-muted-foreground">
           {insightWords.andMore({ count: points.length - BARS_MAX })}
         </li>
       )}

@@ -26,7 +26,12 @@ export function LegendEntry({ label, color, hidden }: EntryProps) {
         className="size-2.5 shrink-0 rounded-full border-2"
         style={{ borderColor: color, background: isShown ? color : "transparent" }}
       />
-      <span className={cn("truncate", !isShown && "text-muted-foreground line-through")}>
+      <span
+        className={cn(
+          "line-clamp-2 leading-snug",
+          !isShown && "text-muted-foreground line-through",
+        )}
+      >
         {label}
       </span>
     </button>

@@ -24,12 +24,7 @@ export function Facts<F extends Fields>({
       {facts.map(({ name, field, isEditable }) => {
         const { icon: Icon, isLabelled = false } = viewOf(field.kind);
         return (
-          <span
-            key={name}
-            data-slot="fact"
-            title={field.label}
-            className="inline-flex min-w-0 items-center gap-1.5"
-          >
+          <span key={name} data-slot="fact" title={field.label} className="inline-flex gap-1.5">
             {isEditable ? (
               <span className="relative z-10 inline-flex items-center gap-1.5">
                 <FieldControl entity={entity} row={row} name={name} />
@@ -41,7 +36,7 @@ export function Facts<F extends Fields>({
               <>
                 {Icon !== undefined && <Icon aria-hidden="true" className="size-4 shrink-0" />}
                 {((isLabelled && needsLabel(field)) || field.isLabelled === true) && (
-                  <span className="wrap-anywhere">{field.label}</span>
+                  <span>{field.label}</span>
                 )}
                 <FieldValue field={field} value={row[name]} isShort />
               </>

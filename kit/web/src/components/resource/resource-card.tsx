@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
+import { Fitted } from "@/components/layout/fitted";
 import { FieldValue } from "@/components/fields/field-value";
 import {
   Card,
@@ -83,7 +84,9 @@ export function ResourceCard<F extends Fields>({
         avatar={avatar}
         amount={amount === undefined ? null : show(amount)}
       />
-      {summary !== undefined && <CardContent>{show(summary)}</CardContent>}
+      {summary !== undefined && (
+        <CardContent className="line-clamp-3 text-muted-foreground">{show(summary)}</CardContent>
+      )}
       {rating !== undefined && (
         <div className="relative z-10 self-start">
           <FieldControl entity={entity} row={row} name={rating} />
@@ -115,14 +118,14 @@ interface TitleLineProps {
 
 function TitleLine({ title, isDone: isBehind, path, avatar, amount }: TitleLineProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="@container flex flex-wrap items-center gap-x-4 gap-y-1">
       {avatar?.(title)}
-      <CardTitle className="me-auto" data-done={isBehind || undefined}>
+      <CardTitle className="min-w-min flex-1" data-done={isBehind || undefined}>
         {path === null ? (
-          title
+          <Fitted>{title}</Fitted>
         ) : (
           <Link to={path} data-slot="card-link">
-            {title}
+            <Fitted>{title}</Fitted>
           </Link>
         )}
       </CardTitle>

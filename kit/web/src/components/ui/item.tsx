@@ -11,7 +11,7 @@ export function Item(props: ComponentProps<"li">) {
 }
 
 export function ItemContent(props: ComponentProps<"div">) {
-  return <div {...partProps("item-content", "min-w-0 flex-1 basis-40 py-1", props)} />;
+  return <div {...partProps("item-content", "min-w-0 flex-1 basis-0 py-1", props)} />;
 }
 
 /** `isDone` for an item that stands back, such as one that is bought. */

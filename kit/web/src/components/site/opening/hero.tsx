@@ -1,6 +1,7 @@
 // The opening of a site: what it is in one line, a drawn picture, and the way to what visitors come for. It has the
 // heading of its page.
 import { app } from "@/app";
+import { Fitted } from "@/components/layout/fitted";
 import { Scene } from "@/components/scenes/scene";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
@@ -86,9 +87,9 @@ function HeroText({
       <h1
         id="hero-title"
         data-slot="hero-title"
-        className="max-w-full font-heading text-balance break-words"
+        className="@container w-full font-heading text-balance"
       >
-        {headline}
+        <Fitted>{headline}</Fitted>
       </h1>
       <p className="max-w-prose text-lg text-muted-foreground">{description}</p>
       {actions.length > 0 && (
