@@ -39,3 +39,23 @@ test("what is worked out takes the place of one column, not of two", () => {
   ]);
   assert.deepEqual(shown, ["Form", "Stock", "Price", "Expires", "Supply"]);
 });
+
+test("a row is introduced with its shorter text, and a line of sentences is one", () => {
+  const fields = [
+    { label: "Title", type: "text" },
+    { label: "Body", type: "paragraph" },
+    { label: "Summary", type: "text" },
+    { label: "Author", type: "text" },
+  ];
+  const rows = [["Rain", "It rained for days. ".repeat(12), "Four nights, four photographs and a log that does not add up.", "Mia"]];
+  const read = readSketch({ title: "News", kind: "site", things: [{ one: "article", many: "articles", fields, rows }] });
+  assert.ok("sketch" in read);
+  const [model] = projectModel(draftSketch("Articles", read.sketch)?.blueprint ?? assert.fail()).entities;
+  assert.ok(model);
+  const { excerpt, details } = rolesOf(model);
+  assert.equal(excerpt?.label, "Summary");
+  assert.deepEqual(
+    details.map(({ label }) => label),
+    ["Author"],
+  );
+});

@@ -55,7 +55,7 @@ export function rolesOf(model: EntityModel): Roles {
     mark,
     rating: take((field) => field.type === "rating"),
     kind: take((field) => field.type === "choice"),
-    excerpt: take((field) => field.type === "paragraph"),
+    excerpt: takeShortest(model, free),
     figure:
       take((field) => field.type === "money" && field.formula !== undefined) ??
       take((field) => field.type === "money") ??
@@ -64,10 +64,50 @@ export function rolesOf(model: EntityModel): Roles {
   };
   const lines = [...free].filter((field) => field.type === "lines");
   lines.slice(1).forEach((field) => free.delete(field));
+  // Further sentences are read on the row's own page.
+  if (model.hasDetail) for (const field of free) if (isProse(model, field)) free.delete(field);
   const details = [...free]
     .filter((field) => DETAIL_ORDER.includes(field.type))
     .sort((left, right) => urgency(model, left) - urgency(model, right));
   return { ...roles, details };
+}
+
+/** The text that a row is introduced with: the shorter one where it has several. */
+function takeShortest(model: EntityModel, free: Set<FieldModel>): FieldModel | undefined {
+  const texts = [...free].filter((field) => isProse(model, field));
+  const [shortest] = texts.toSorted((one, other) => lengthOf(model, one) - lengthOf(model, other));
+  if (shortest !== undefined) free.delete(shortest);
+  return shortest;
+}
+
+/** A text in one line whose values are so long on average holds sentences, */
+const PROSE_LENGTH_MIN = 45;
+/** of so many words. */
+const PROSE_WORDS_MIN = 7;
+
+/** Whether a field holds sentences: a paragraph, or a line whose samples are as long. */
+export function isProse(model: EntityModel, field: FieldModel): boolean {
+  if (field.type === "paragraph") return true;
+  if (field.type !== "text" || field === model.title || field.formula !== undefined) return false;
+  const words = averageOf(textsOf(model, field), (text) => text.split(/\s+/).length);
+  return lengthOf(model, field) >= PROSE_LENGTH_MIN && words >= PROSE_WORDS_MIN;
+}
+
+/** How long the texts of a field are on average; 0 without samples. */
+export function lengthOf(model: EntityModel, field: FieldModel): number {
+  return averageOf(textsOf(model, field), (text) => text.length);
+}
+
+function textsOf({ entity }: EntityModel, { id }: FieldModel): string[] {
+  return entity.samples.flatMap((sample) => {
+    const value = sample[id];
+    return typeof value === "string" && value !== "" ? [value] : [];
+  });
+}
+
+/** The average of what is measured of texts; 0 without any. */
+export function averageOf(texts: readonly string[], measure: (text: string) => number): number {
+  return texts.length === 0 ? 0 : texts.reduce((sum, text) => sum + measure(text), 0) / texts.length;
 }
 
 /** What is used in place comes before what is only read. */

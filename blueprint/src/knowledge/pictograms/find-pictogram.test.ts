@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findPictogram, type Reading } from "./find-pictogram.ts";
+import { findPictogram, findSubject, type Reading } from "./find-pictogram.ts";
 
 const nameIn = (text: string, reading: Partial<Reading> = {}): string | null =>
   findPictogram(text, { language: "en", ...reading })?.pictogram.name ?? null;
@@ -34,6 +34,20 @@ test("what stands before another noun counts where it is met with what the text 
 test("a caption is all things: names and verbs in it count", () => {
   assert.equal(nameIn("people with books in a circle", { isCaption: true }), "books");
   assert.equal(nameIn("a fox asleep in leaves", { isCaption: true }), "fox");
+});
+
+test("a picture shows the subject of its caption, not what stands around it", () => {
+  const subject = (caption: string): string | null => findSubject(caption, { language: "en" })?.pictogram.name ?? null;
+  assert.equal(subject("a pair of dark red headphones"), "headphone");
+  assert.equal(subject("two cinema tickets and a bucket of popcorn"), "ticket");
+  assert.equal(subject("dairy cows at a milking parlour"), "cow");
+  for (const caption of [
+    "a wooden cabin at a calm lake at sunset",
+    "two stacks of paper on a scale",
+    "a sunny kitchen with a large wooden table",
+  ])
+    assert.equal(subject(caption), null, caption);
+  assert.equal(findSubject("Die Katzen", { language: "de" })?.pictogram.name, "cat");
 });
 
 test("other languages have their own words, with plurals and compounds", () => {

@@ -25,6 +25,8 @@ const ALIKE_BEFORE_NOUN = 0.8;
 const LIKENESS_MIN = 0.4;
 /** What stands behind a preposition says less than what stands before it. */
 const LATER_PART = 0.8;
+/** A picture of something else than its caption says is worse than none. */
+const SUBJECT_FIT_MIN = 0.85;
 const WORDS_MAX = 3;
 /** The rest of a longer text is not looked at. */
 const TEXT_MAX = 160;
@@ -54,6 +56,26 @@ export function findPictogram(text: string, reading: Reading): Shown | null {
   return findPictograms(text, reading)[0] ?? null;
 }
 
+/** What a picture shows, by its caption: what stands before "with", "on" or "and". Of "a box of pralines" that is the pralines. */
+export function findSubject(caption: string, reading: Reading): Shown | null {
+  const isEnglish = /^en\b/i.test(reading.language);
+  const found = findPictogram(isEnglish ? subjectIn(caption) : caption, { ...reading, isCaption: true });
+  return found !== null && found.fit >= SUBJECT_FIT_MIN ? found : null;
+}
+
+/** The words of a caption that name its subject. */
+function subjectIn(caption: string): string {
+  const words = (caption.slice(0, TEXT_MAX).split(BREAK)[0] ?? "").match(WORD) ?? [];
+  const subject: string[] = [];
+  for (const word of words) {
+    const low = word.toLowerCase();
+    if (low === "of") subject.length = 0;
+    else if (!lexicon.is(low, "preposition") && !lexicon.is(low, "small-word")) subject.push(word);
+    else if (subject.length > 0) break;
+  }
+  return subject.join(" ");
+}
+
 /** All things that a text names, what it is about first. */
 export function findPictograms(text: string, reading: Reading): Shown[] {
   const [base = "en"] = reading.language.toLowerCase().split("-");
@@ -75,7 +97,7 @@ function inEnglish(text: string, { about = [], isCaption = false }: Reading): Sh
   const parts = text.split(BREAK).flatMap((part) => phrasesIn(wordsOf(part).map((word) => word.replaceAll("’", "'"))));
   const led = parts.flatMap((words, part) =>
     runsOf(words).flatMap(({ run, rest }): Run[] => {
-      const lead = leads.get(run.join(" ")) ?? leads.get(singular(run.join(" ")));
+      const lead = surest(leads.get(run.join(" ")), leads.get(singular(run.join(" "))));
       return lead === undefined ? [] : [{ lead, run, rest, part }];
     }),
   );
@@ -90,6 +112,11 @@ function inEnglish(text: string, { about = [], isCaption = false }: Reading): Sh
     const place = (isHead ? 1 : isAlike ? ALIKE_BEFORE_NOUN : BEFORE_NOUN) * (part === 0 ? 1 : LATER_PART);
     return [shown(lead, { run, place })];
   });
+}
+
+/** The lead that is surer, of a word and its singular. */
+function surest(one: Lead | undefined, other: Lead | undefined): Lead | undefined {
+  return one === undefined || (other !== undefined && other.tier < one.tier) ? other : one;
 }
 
 /** The words between prepositions and other words without a meaning of their own. */
@@ -187,6 +214,9 @@ const LONGER_RUN = 0.04;
 
 function shown({ pictogram, tier }: Lead, { run, place }: { run: readonly string[]; place: number }): Shown {
   const more = (run.length - 1) * LONGER_RUN;
-  const fitAlone = Math.min(1, FIT_OF_TIER[tier] + more);
-  return { pictogram, words: run.join(" "), fit: Math.min(1, FIT_OF_TIER[tier] * place + more), fitAlone };
+  // A roll of paper is a roll: it shows no paper of another form.
+  const isOfIt = tier === 2 && pictogram.name.endsWith(`-of-${run.at(-1) ?? ""}`);
+  const fit = FIT_OF_TIER[isOfIt ? 4 : tier];
+  const fitAlone = Math.min(1, fit + more);
+  return { pictogram, words: run.join(" "), fit: Math.min(1, fit * place + more), fitAlone };
 }

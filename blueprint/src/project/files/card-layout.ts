@@ -25,6 +25,7 @@ import { actionButtons } from "../records/row-actions.ts";
 import { stateFields, transitionsName } from "../records/state-changes.ts";
 
 const FACTS_MAX = 4;
+/** Where fewer of the rows say what they are, the art of their cards would be the same again and again. */
 const DRAWN_SHARE_MIN = 0.75;
 
 const key = (field: { key: string } | undefined): string | undefined => field?.key;
@@ -159,31 +160,33 @@ export function cardCover(project: ProjectModel, model: EntityModel, isShown = i
   return arrow("row", cover);
 }
 
-/** The drawing above a card: of what the row is, else the one of languages that have one. */
+/** The drawing above a card: of what the row is, and in the art of the language where a row does not say so. Nothing where it is of few rows, unless they have pictures of their own beside it. */
 export function coverOf(project: ProjectModel, model: EntityModel, isShown = isOnDisplay(project, model)): Expression | undefined {
+  const hasPictures = pictureField(model) !== undefined;
+  const areDrawn = drawnShare(project, model) >= DRAWN_SHARE_MIN;
+  if ((isShown && isPerson(model)) || !(areDrawn || hasPictures)) return undefined;
   const language = languageOf(project.blueprint.theme);
-  const motif = motifOf(language) ?? (language.art !== "none" && isShown ? (language.cover ?? "hills") : null);
-  if (isShown && isPerson(model)) return undefined;
+  const motif = motifOf(language) ?? (areDrawn || isShown ? (language.cover ?? "hills") : null);
+  if (motif === null) return undefined;
   const row = local("row");
   const name = hasPlainTitle(model)
     ? member(row, model.title.key)
     : invoke(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
-  const art = motif === null ? null : element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name });
-  const pictures = motif !== null || areDrawn(project, model) ? rowPictures(project, model) : null;
-  if (pictures === null) return art === null ? undefined : arrow("row", art);
+  const art = element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name });
+  if (rowPictures(project, model) === null) return arrow("row", art);
   const { kind } = rolesOf(model);
   const drawn = element(
     imported("@/components/scenes/row-art", "RowArt"),
     { name, kind: kind && member(row, kind.key), pictures: rowPicturesVariable(model) },
-    art === null ? [] : [art],
+    [art],
   );
   return arrow("row", drawn);
 }
 
-/** Whether nearly all rows say what they are, so that cards show it in every language. */
-function areDrawn(project: ProjectModel, model: EntityModel): boolean {
+/** How many of the rows say what they are. */
+function drawnShare(project: ProjectModel, model: EntityModel): number {
   const { samples = [] } = rowPictures(project, model) ?? {};
-  return samples.length > 0 && samples.filter((name) => name !== null).length >= samples.length * DRAWN_SHARE_MIN;
+  return samples.length === 0 ? 0 : samples.filter((name) => name !== null).length / samples.length;
 }
 
 /** The buttons that are on a row of their own accord: its actions, those that change its state and those that send its lines. */

@@ -65,6 +65,15 @@ test("rows are not drawn where they are people, or where next to none of them sa
   assert.equal(picturesOf({ one: "topic", many: "topics", fields, rows: topics })?.words.size ?? 0, 0);
 });
 
+test("a headline is not drawn by a thing that it names", () => {
+  const articles = [
+    ["One study, two invoices for copy paper", null],
+    ["Why the ship left the harbour at night", null],
+    ["What the fox said to the wolf", "a wolf in the snow"],
+  ];
+  assert.deepEqual(picturesOf({ one: "article", many: "articles", fields, rows: articles })?.samples, [null, null, "wolf"]);
+});
+
 test("an app has the drawings that its rows show, and no others", () => {
   const files = writeProject(
     blueprintOf({

@@ -1,11 +1,11 @@
 // What the pictures of rows show: what a sample's picture is said to show, else what its name says, its kind, or what
 // the rows are called. Rows that are added later have the picture of the words that they share with these.
-import { findPictogram, type Reading, type Shown } from "../../knowledge/pictograms/find-pictogram.ts";
+import { findPictogram, findSubject, type Reading, type Shown } from "../../knowledge/pictograms/find-pictogram.ts";
 import { englishGrammar } from "../../knowledge/large-packages.ts";
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/people/is-people.ts";
 import { type ProjectModel } from "../../model/project-model.ts";
-import { rolesOf } from "../../model/roles.ts";
+import { averageOf, rolesOf } from "../../model/roles.ts";
 import { camel } from "../../model/names.ts";
 import { constant, type Expression, imported, type Module, object } from "../code/expression.ts";
 import { drawingNamed } from "./drawing-file.ts";
@@ -30,6 +30,9 @@ const SHARE_MIN = 0.3;
 /** The options of a choice are kinds of things where so many of them are things. */
 const KINDS_SHARE_MIN = 0.6;
 
+/** Titles of so many words on average say something rather than name a thing. */
+const SAYING_WORDS_MIN = 4.5;
+
 const known = new WeakMap<EntityModel, { pictures: RowPictures | null }>();
 
 /** What the pictures of these rows show; null where they are people, or nothing fits. */
@@ -46,8 +49,10 @@ function choose({ blueprint: { language } }: ProjectModel, model: EntityModel): 
   const called = fitting(findPictogram(entity.name.one, { language }), FIT_OF_CALLED_MIN);
   const kind = rolesOf(model).kind;
   const words = new Map<string, string>();
+  // A headline or a question is about more than a thing that it names.
+  const areSayings = averageOf(titles, (text) => text.split(/\s+/).length) >= SAYING_WORDS_MIN;
   const find = (text: string): Shown | null => {
-    const shown = fitting(findPictogram(text, { language, about: [entity.name.one] }), FIT_MIN);
+    const shown = areSayings ? null : fitting(findPictogram(text, { language, about: [entity.name.one] }), FIT_MIN);
     const isOther = shown !== null && called !== null && called.fit >= CLEAR_FIT && called.pictogram.group !== shown.pictogram.group;
     if (shown === null || isOther) return null;
     if (!words.has(shown.words)) words.set(shown.words, shown.pictogram.name);
@@ -62,7 +67,7 @@ function choose({ blueprint: { language } }: ProjectModel, model: EntityModel): 
   const picture = pictureField(model);
   const samples = entity.samples.map((sample, at) => {
     const said = textOf(sample[picture?.id ?? ""]);
-    const subject = said === "" ? null : findPictogram(said, { language, about: [entity.name.one], isCaption: true });
+    const subject = said === "" ? null : findSubject(said, { language, about: [entity.name.one] });
     return (
       subject?.pictogram.name ??
       find(titles[at] ?? "")?.pictogram.name ??
