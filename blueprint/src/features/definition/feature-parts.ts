@@ -5,6 +5,8 @@ import type { Expression, Module } from "../../project/code/expression.ts";
 /** A part of a page. One that `heads` its page has the page's only `h1`; else the page's heading says `heading` where a part has one. */
 export interface PagePart {
   element: Expression;
+  /** In its place where a text right above is its heading; a part without has a heading of its own. */
+  introduced?: Expression;
   heads?: boolean;
   heading?: string;
   /** Stands below the page's heading where the page has no words of its own for that. */

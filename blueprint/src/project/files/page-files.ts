@@ -1,6 +1,7 @@
 // `src/pages/*.tsx`: the pages of the blueprint and the pages of single rows, composed of the kit's components.
 import type { PagePart } from "../../features/definition/feature-parts.ts";
 import { listAnchor } from "../../features/site/frame/site-links.ts";
+import type { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
 import { beginsIn, filtersOf } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
@@ -36,7 +37,8 @@ import {
 } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, figureOf, metricsElement, rowsConstants } from "./figures.ts";
-import { behindEntrance, type SectionCode } from "./behind-entrance.ts";
+import { behindEntrance, type SectionCode } from "../sections/behind-entrance.ts";
+import { introTo, withIntro } from "../sections/introduced.ts";
 import { type NoticeSection, readNotice } from "../../model/effects/read-notice.ts";
 import { FormulaWriter } from "../records/computed-fields.ts";
 import { ownedPath } from "../../model/people/owned-path.ts";
@@ -49,37 +51,34 @@ const resource = (file: string, name: string): Expression => imported(`@/compone
 /** The file of a page of the blueprint. */
 export function pageFile({ project, parts }: Written, { page, path }: PageModel, { component: name, file }: PageFile): Module {
   const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
+  const blocks = placed.flatMap((section) => (section.kind === "feature" ? [blockOf(parts, section)] : []));
+  const isHeaded = blocks.some(({ heads }) => heads === true);
+  const listed = placed.map((section) => (isList(section) ? entityOf(project, section.entity) : null));
+  const [adds = null, ...others] = new Set(listed.filter((model) => model !== null && hasAddPage(model)));
+  // The heading of the page has room for the rows of one list; those of the others are added beside the headings of theirs.
+  const besideLists = isHeaded && adds !== null ? [adds, ...others] : others;
   const sections = behindEntrance(
     project,
     { page, path },
-    placed.map((section, index) => ({
-      section,
-      code: sectionOf({ project, parts }, { page, section, before: placed[index - 1], after: placed[index + 1] }),
-    })),
+    placed.map((section, index) => {
+      const model = listed[index] ?? null;
+      const intro = introTo({ project, parts }, { ...page, sections: placed }, section);
+      const hasAddLink = model !== null && besideLists.includes(model) && listed.indexOf(model) === index;
+      const around = { before: placed[index - 1], after: placed[index + 1] };
+      return { section, code: sectionOf({ project, parts }, { page, section, ...around, intro, hasAddLink }) };
+    }),
   );
-  const figures = sections.flatMap((section) => section.figures);
-  const blocks = placed.flatMap((section) => (section.kind === "feature" ? [blockOf(parts, section)] : []));
-  const isHeaded = blocks.some(({ heads }) => heads === true);
   const named = isHeaded ? undefined : blocks.find(({ heading }) => heading !== undefined);
   const tagline = path === "/" && project.blueprint.tagline !== "" ? project.blueprint.tagline : null;
   const intro = page.intro ?? tagline ?? named?.intro;
-  const listed = placed.map((section) => (isList(section) ? entityOf(project, section.entity) : null));
-  const [adds = null, ...others] = new Set(listed.filter((model) => model !== null && hasAddPage(model)));
-  const add = adds === null ? undefined : addLink(adds);
-  const firstList = placed.findIndex(isList);
   const props = {
     title: isHeaded && path === "/" ? project.blueprint.title : (named?.heading ?? page.title),
     description: intro === undefined || isHeaded ? undefined : intro,
     isHeaded: isHeaded ? true : undefined,
-    actions: isHeaded ? undefined : add,
+    actions: isHeaded || adds === null ? undefined : addLink(adds),
   };
-  const children = sections.flatMap(({ elements }, index) => {
-    const model = listed[index] ?? null;
-    // The heading of the page has room for the rows of one list; those of the others are added above theirs.
-    if (model !== null && others.includes(model) && listed.indexOf(model) === index) return [actions(addLink(model)), ...elements];
-    return isHeaded && add && index === firstList ? [actions(add), ...elements] : elements;
-  });
-  const shown = element(imported("@/components/layout/page", "Page"), props, children);
+  const shown = element(imported("@/components/layout/page", "Page"), props, shownSections(sections));
+  const figures = sections.flatMap((section) => section.figures);
   return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown, rowsConstants(figures))] };
 }
 
@@ -87,10 +86,16 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
 const isList = (section: Section): section is Extract<Section, { kind: "collection" | "own" }> =>
   section.kind === "collection" || section.kind === "own";
 
-const addLink = (model: EntityModel): Element => element(resource("row-controls", "AddLink"), { entity: entityVariable(model) });
+/** The sections below each other, those with a text that introduces them within it. */
+function shownSections(sections: readonly SectionCode[]): Expression[] {
+  return sections.flatMap(({ elements, isIntroduced, aside }, index) => {
+    const [text] = isIntroduced ? (sections[index - 1]?.elements ?? []) : [];
+    if (text?.kind === "element") return [withIntro(text, elements, aside)];
+    return sections[index + 1]?.isIntroduced ? [] : elements;
+  });
+}
 
-/** The actions of a page whose heading is in one of its parts: they stand above its first list. */
-const actions = (add: Element): Element => element(imported("@/components/layout/page", "PageActions"), {}, [add]);
+const addLink = (model: EntityModel): Element => element(resource("row-controls", "AddLink"), { entity: entityVariable(model) });
 
 /** A project and what its features add. */
 export interface Written {
@@ -121,32 +126,48 @@ interface Placed {
   section: Section;
   before: Section | undefined;
   after: Section | undefined;
+  /** The text before it that is its heading. */
+  intro: PassageFeature | null;
+  /** Whether the link that adds to a list stands beside its heading. */
+  hasAddLink: boolean;
 }
 
-function sectionOf({ project, parts }: Written, { page, section, before, after }: Placed): SectionCode {
+function sectionOf({ project, parts }: Written, { page, section, before, after, intro, hasAddLink }: Placed): SectionCode {
+  const isIntroduced = intro !== null;
   switch (section.kind) {
-    case "feature":
-      return { elements: [blockOf(parts, section).element], figures: [] };
+    case "feature": {
+      const { element: own, introduced } = blockOf(parts, section);
+      return { elements: [isIntroduced ? (introduced ?? own) : own], figures: [], isIntroduced };
+    }
     case "figures": {
       const figures = section.capabilities.map((id) => figureOf(project, id));
       // Charts that nobody asked for stand below a list that follows.
       const shown = after?.kind === "collection" ? figures.filter(({ capability }) => capability.phrase !== null) : figures;
-      return { elements: [...metricsElement(figures), ...chartElements(shown)], figures };
+      return { elements: [...metricsElement(figures), ...chartElements(shown)], figures, isIntroduced };
     }
     case "recent":
       return { elements: [recentElement({ project, parts }, entityOf(project, section.entity), section.limit)], figures: [] };
     case "notice":
       return { elements: noticeElements(project, section), figures: [] };
-    case "own":
-      return { elements: [ownElement({ project, parts }, section, page)], figures: [] };
+    case "own": {
+      const model = entityOf(project, section.entity);
+      const isTitled = isIntroduced && intro.title !== null;
+      const rows = ownElement({ project, parts }, section, { page, hasAddLink: hasAddLink && !isTitled });
+      return { elements: [rows], figures: [], isIntroduced, ...(hasAddLink && isTitled && { aside: addLink(model) }) };
+    }
     case "collection": {
       const model = entityOf(project, section.entity);
       const own = project.unplaced.filter(({ entity }) => entity === model.entity.id).map(({ id }) => figureOf(project, id));
       const placed = before?.kind === "figures" ? before.capabilities.map((id) => figureOf(project, id)) : [];
       const below = [...placed.filter(({ capability }) => capability.kind === "chart" && capability.phrase === null), ...own];
+      // A text without a heading leaves the list its own.
+      const isTitled = isIntroduced && intro.title !== null;
+      const list = listElements({ project, parts }, model, { section, isTitled, hasAddLink: hasAddLink && !isTitled });
       return {
-        elements: [...metricsElement(own), ...listElements({ project, parts }, model, section), ...chartElements(below)],
+        elements: [...metricsElement(own), ...list, ...chartElements(below)],
         figures: [...own, ...placed],
+        isIntroduced,
+        ...(hasAddLink && isTitled && { aside: addLink(model) }),
       };
     }
   }
@@ -182,7 +203,7 @@ function noticeElements(project: ProjectModel, section: NoticeSection): Element[
 function ownElement(
   { project, parts }: Written,
   { entity: id, title, of = ["owner"] }: Extract<Section, { kind: "own" }>,
-  page: Page,
+  { page, hasAddLink }: { page: Page; hasAddLink: boolean },
 ): Element {
   const model = entityOf(project, id);
   const paths = of.flatMap((who) => ownedPath(who) ?? []).map((path) => keysAlong(project, id, path));
@@ -192,12 +213,22 @@ function ownElement(
     // The heading of the page says it already.
     isTitled: title === page.title ? undefined : true,
     of: paths.join() === "" ? undefined : array(paths),
+    hasAddLink: hasAddLink ? true : undefined,
     ...shortLayout(project, model, parts.rowsOf(id).row),
   });
 }
 
+/** A list on its page. */
+interface ListPlace {
+  section: CollectionSection;
+  /** Whether the text above it is its heading. */
+  isTitled: boolean;
+  hasAddLink: boolean;
+}
+
 /** A list, with the line that adds to it where there is one. */
-function listElements({ project, parts }: Written, model: EntityModel, { view, title, isCarousel }: CollectionSection): Element[] {
+function listElements({ project, parts }: Written, model: EntityModel, { section, isTitled, hasAddLink }: ListPlace): Element[] {
+  const { view, title, isCarousel } = section;
   const entity = entityVariable(model);
   const { row: added, list, orders } = parts.rowsOf(model.entity.id);
   const row = [...listedButtons(project, model), ...added];
@@ -214,7 +245,8 @@ function listElements({ project, parts }: Written, model: EntityModel, { view, t
     orders: orders.length === 0 ? undefined : array(orders),
     order: orderOf(model),
     prefix: prefix === "" ? undefined : prefix,
-    hasHeading: title !== undefined || needsHeading(project, model) ? true : undefined,
+    hasHeading: !isTitled && (title !== undefined || needsHeading(project, model)) ? true : undefined,
+    hasAddLink: hasAddLink ? true : undefined,
     title,
     tools: exportButtons(project, model),
     above: combined(list),

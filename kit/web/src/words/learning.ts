@@ -79,6 +79,7 @@ export const writeAtLeastOneWrong = "Write at least one wrong answer, each in a 
 export const thereAreNoQuestionsYet = "There are no questions yet. Add the first below.";
 export const rightOf = (values: { all: string | number; right: string | number }): string =>
   `${values.right} of ${values.all} right`;
+export const startRound = "Start";
 export const playAnotherRound = "Play another round";
 export const scoreByTopic = "Score by topic";
 export const scoreOf = (values: { all: string | number; right: string | number }): string =>

@@ -100,3 +100,15 @@ test("a text stands by itself, or below a heading that names its section", () =>
   render(<Passage id="passage-2" title="Our team" text="Mia and Tom" />);
   expect(screen.getByRole("region", { name: "Our team" }).textContent).toContain("Mia and Tom");
 });
+
+test("a text that introduces something is its heading, with what adds to it beside it", () => {
+  render(
+    <Passage id="passage-3" title="Our boats" text="All of them sail." aside={<button type="button">Add boat</button>}>
+      <ul aria-label="Boats" />
+    </Passage>,
+  );
+  const region = screen.getByRole("region", { name: "Our boats" });
+  for (const part of [screen.getByText("All of them sail."), screen.getByRole("button"), screen.getByRole("list", { name: "Boats" })])
+    expect(region.contains(part)).toBe(true);
+  expect(region.querySelector('[data-slot="card"]')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { app } from "@/app";
+import { Fitted } from "@/components/layout/fitted";
 import { cn } from "@/lib/utils";
 
 /** A page with its heading and its main actions. It also names the browser's tab. */
@@ -40,12 +41,12 @@ export function Page({
       )}
       {!isHeaded && (
         <div data-slot="page-header">
-          <div className="max-w-3xl min-w-0">
+          <div data-slot="page-words">
             <h1 data-slot="page-title" className="font-heading text-balance text-heading">
-              {title}
+              <Fitted>{title}</Fitted>
             </h1>
             {description !== undefined && (
-              <p data-slot="page-description" className="text-muted-foreground">
+              <p data-slot="page-description" className="max-w-3xl text-muted-foreground">
                 {description}
               </p>
             )}
@@ -58,11 +59,6 @@ export function Page({
       {children}
     </>
   );
-}
-
-/** The main actions of a page whose heading is in one of its parts. */
-export function PageActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap justify-end gap-3">{children}</div>;
 }
 
 /** The heading of a part of a page. */

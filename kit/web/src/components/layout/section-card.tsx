@@ -7,10 +7,13 @@ import { cn } from "@/lib/utils";
 export function SectionCard({
   title,
   aside,
+  hasHeading = true,
   className,
   children,
 }: {
   title: string;
+  /** Whether the name is a heading that is seen; else what stands above says it. */
+  hasHeading?: boolean;
   /** Beside the heading, such as a best score. */
   aside?: ReactNode;
   className?: string;
@@ -19,11 +22,9 @@ export function SectionCard({
   return (
     <section aria-label={title} className="min-w-0">
       <Card className={cn("gap-6", className)}>
-        {aside === undefined ? (
-          <SectionTitle>{title}</SectionTitle>
-        ) : (
+        {(hasHeading || aside !== undefined) && (
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <SectionTitle>{title}</SectionTitle>
+            {hasHeading && <SectionTitle>{title}</SectionTitle>}
             {aside}
           </div>
         )}

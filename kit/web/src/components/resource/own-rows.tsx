@@ -4,7 +4,9 @@ import { NoneYet } from "@/components/resource/none-yet";
 import type { CardLayout } from "@/components/resource/resource-card";
 import type { RowLayout } from "@/components/resource/row-list";
 import { ShownRows } from "@/components/resource/shown-rows";
+import { AddLink } from "@/components/resource/row-controls";
 import { ButtonLink } from "@/components/ui/button-link";
+import { EmptyState } from "@/components/ui/empty";
 import { useAccount } from "@/hooks/use-account";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
@@ -18,6 +20,8 @@ interface OwnRowsProps<F extends Fields> {
   isTitled?: boolean;
   /** Whose rows are meant: those that the person added, and those that lead by these references to one that they added. */
   of?: readonly string[];
+  /** Whether the way to add a row stands beside it, where the heading of the page does not have it. */
+  hasAddLink?: boolean;
   /** Shows cards; without it lines. */
   card?: CardLayout<F>;
   row?: RowLayout<F>;
@@ -32,6 +36,7 @@ export function OwnRows<F extends Fields>({
   title,
   isTitled = false,
   of = OWN,
+  hasAddLink = false,
   card,
   row = {},
 }: OwnRowsProps<F>) {
@@ -40,11 +45,22 @@ export function OwnRows<F extends Fields>({
   const rows = useRows(entity).filter((one) => of.some((path) => isOwnAlong(entity, one, path)));
   return (
     <section aria-label={title} className="flex flex-col gap-4">
-      {isTitled && <SectionTitle>{title}</SectionTitle>}
+      {(isTitled || hasAddLink) && (
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          {isTitled && <SectionTitle>{title}</SectionTitle>}
+          {hasAddLink && account !== null && (
+            <div className="ms-auto">
+              <AddLink entity={entity} />
+            </div>
+          )}
+        </div>
+      )}
       {account === null ? (
-        <ButtonLink variant="outline" className="self-start" to="/account">
-          {words.logIn}
-        </ButtonLink>
+        <EmptyState title={words.logInToSee({ many: entity.noun.many })}>
+          <ButtonLink variant="outline" to="/account">
+            {words.logIn}
+          </ButtonLink>
+        </EmptyState>
       ) : rows.length === 0 ? (
         <NoneYet entity={entity} />
       ) : (

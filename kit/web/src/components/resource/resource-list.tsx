@@ -41,6 +41,8 @@ export interface ListOptions<F extends Fields> {
   title?: string;
   /** Where rows are added: on a page of their own, in a line above the list, or nowhere. */
   add?: "page" | "line" | "none";
+  /** Whether the way to that page stands beside the heading, where the page's own heading does not have it. */
+  hasAddLink?: boolean;
 }
 
 /** The rows of an entity with search, filters and order, and with words for an empty list. `children` shows the rows. */
@@ -57,6 +59,7 @@ export function ResourceList<F extends Fields>({
   tools,
   above,
   hasHeading = false,
+  hasAddLink = false,
   title,
   children,
 }: ListOptions<F> & { children: (rows: readonly RowOf<F>[]) => ReactNode }) {
@@ -71,7 +74,9 @@ export function ResourceList<F extends Fields>({
   const told = shown.length === rows.length ? all : words.shownOf({ shown: shown.length, all });
   return (
     <section id={id} className="flex scroll-mt-24 flex-col gap-5">
-      <ListHeading isShown={hasHeading} title={title ?? words.list(noun)} />
+      <ListHeading isShown={hasHeading} title={title ?? words.list(noun)}>
+        {hasAddLink && <AddLink entity={entity} />}
+      </ListHeading>
       {above}
       {rows.length > 0 && (search || filters.length > 0 || sort.length + orders.length > 0) && (
         <div role="search" aria-label={words.list(noun)} className="flex flex-wrap gap-3">
@@ -109,9 +114,28 @@ export function ResourceList<F extends Fields>({
   );
 }
 
-/** The heading, which only screen readers need where the page's own says the same. */
-function ListHeading({ isShown, title }: { isShown: boolean; title: string }) {
-  return isShown ? <SectionTitle>{title}</SectionTitle> : <h2 className="sr-only">{title}</h2>;
+/** The heading, which only screen readers need where the page's own says the same, and what stands beside it. */
+function ListHeading({
+  isShown,
+  title,
+  children,
+}: {
+  isShown: boolean;
+  title: string;
+  children: ReactNode;
+}) {
+  const heading = isShown ? (
+    <SectionTitle>{title}</SectionTitle>
+  ) : (
+    <h2 className="sr-only">{title}</h2>
+  );
+  if (children === false) return heading;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      {heading}
+      <div className="ms-auto">{children}</div>
+    </div>
+  );
 }
 
 /** How many rows are shown; `onClear` shows all again, where some are left out. */

@@ -1,32 +1,67 @@
+import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 import * as siteWords from "@/words/site";
 
-/** A text of its own on a page, with or without a heading. Without a text it says that there is more to come. */
-export function Passage({ id, title, text }: { id: string; title?: string; text?: string }) {
+interface PassageProps {
+  id: string;
+  title?: string;
+  text?: string;
+  /** Beside the heading, such as what adds to a list below. */
+  aside?: ReactNode;
+  /** What the text introduces: it then stands above it, on the ground of the page. */
+  children?: ReactNode;
+}
+
+/** A text of its own on a page, with or without a heading, or the words above what it introduces. Without a text it says that there is more to come. */
+export function Passage({ id, title, text, aside, children }: PassageProps) {
   const heading = `${id}-title`;
+  const titled = title !== undefined && (
+    <SectionTitle id={heading} className="w-fit">
+      {title}
+    </SectionTitle>
+  );
+  const told = (
+    <p
+      className={cn(
+        "max-w-prose text-pretty whitespace-pre-line",
+        text === undefined && "text-muted-foreground",
+      )}
+    >
+      {text ?? siteWords.moreAboutThisSoon}
+    </p>
+  );
   return (
     <section
       id={id}
       aria-labelledby={title === undefined ? undefined : heading}
-      className="scroll-mt-24"
+      className={cn(
+        "flex min-w-0 scroll-mt-24 flex-col gap-6",
+        children !== undefined && "not-first:pt-4",
+      )}
     >
-      <Card>
-        {title !== undefined && (
-          <SectionTitle id={heading} className="w-fit">
-            {title}
-          </SectionTitle>
-        )}
-        <p
+      {children === undefined ? (
+        <Card
           className={cn(
-            "max-w-prose whitespace-pre-line",
-            text === undefined && "text-muted-foreground",
+            title !== undefined && "lg:grid lg:grid-cols-[2fr_3fr] lg:items-baseline lg:gap-12",
           )}
         >
-          {text ?? siteWords.moreAboutThisSoon}
-        </p>
-      </Card>
+          {titled}
+          {told}
+        </Card>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div className="flex min-w-0 flex-col gap-3">
+              {titled}
+              {told}
+            </div>
+            {aside}
+          </div>
+          {children}
+        </>
+      )}
     </section>
   );
 }

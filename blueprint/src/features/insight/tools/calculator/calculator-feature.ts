@@ -77,9 +77,10 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
       ),
     ];
     const plain = element(imported("@/components/insight/calculator/key-calculator", "KeyCalculator"));
+    const shown = panels.length === 0 ? plain : fragment(panels);
     return {
       modules: printed.length === 0 ? [] : [formulaModule(printed)],
-      blocks: { calculators: { element: panels.length === 0 ? plain : fragment(panels) } },
+      blocks: { calculators: { element: shown, introduced: shown } },
     };
   },
   checks: checksOf,
@@ -93,10 +94,8 @@ function workedOut({ formula }: OwnCalculator): string {
 /** The calculator in a module that no other one shares. */
 function ownParts(id: string, own: OwnCalculator): FeatureParts {
   const printed = printedOwn(own);
-  return {
-    modules: [formulaModule([printed], id)],
-    blocks: { calculators: { element: formulaPanel(imported(`@/features/${id}`, printed.name)) } },
-  };
+  const panel = formulaPanel(imported(`@/features/${id}`, printed.name));
+  return { modules: [formulaModule([printed], id)], blocks: { calculators: { element: panel, introduced: panel } } };
 }
 
 /** Whether the words name a calculator of something: "a fuel calculator". The plain one would not be what was asked for. */

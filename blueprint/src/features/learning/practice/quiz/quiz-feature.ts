@@ -1,5 +1,6 @@
 // A quiz: questions of the bank one at a time, with the right answer and the reason at once, a result and the best score;
 // beside it the bank itself, from which topics and single questions are chosen. An exam is one that is called so.
+import { introOf } from "../../../site/frame/intro-of.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { element, imported, invoke } from "../../../../project/code/expression.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -8,6 +9,7 @@ import { GENERAL, subjectFor, subjectOf } from "../../questions/question-bank.ts
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
 import { capitalise, inSentence } from "../../../../model/names.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { OWN, unknownTopicIn } from "../../questions/topic-in.ts";
 import { keptQuestions } from "../../questions/kept-questions.ts";
 import { ownSubject, type Question, type QuestionSubject } from "../../questions/read-subject.ts";
@@ -49,12 +51,17 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   compose: ({ project, feature }) => {
     if (feature.subject === OWN && feature.questions === undefined) return ownQuiz(feature);
     const { module, value: questions } = keptQuestions(bankOf(feature));
-    const shown = element(imported("@/components/learning/quiz/quiz", "Quiz"), {
-      title: feature.title,
+    const props = {
+      title: nameOf(project, feature),
       questions,
       saved: savingOf(project, feature.saves, QUIZ_RESULT),
-    });
-    return { modules: [module], blocks: { round: { element: shown } } };
+      ...(isOneOfMany(project, feature) && { keptAs: feature.id, isClosed: true }),
+    };
+    const quiz = imported("@/components/learning/quiz/quiz", "Quiz");
+    return {
+      modules: [module],
+      blocks: { round: { element: element(quiz, props), introduced: element(quiz, { ...props, hasHeading: false }) } },
+    };
   },
   checks: ({ project, feature }) => {
     if (feature.subject === OWN && feature.questions === undefined) return ownCheck(pageOf(project, feature, "round") ?? "/");
@@ -62,14 +69,26 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
     const questions = all.slice(0, ROUND_SIZE);
     const right = Math.max(0, questions.length - 1);
     const values = { right, all: questions.length, percent: Math.round((right / questions.length) * 100) };
+    const title = nameOf(project, feature);
     return playCheck(questions, {
-      saving: savedSteps(project, feature.saves, { values, within: { role: "region", name: feature.title, exact: true } }),
+      saving: savedSteps(project, feature.saves, { values, within: { role: "region", name: title, exact: true } }),
       next: all[ROUND_SIZE % all.length]?.prompt ?? "",
-      title: feature.title,
+      title,
+      isClosed: isOneOfMany(project, feature),
       path: pageOf(project, feature, "round") ?? "/",
     });
   },
 });
+
+/** What a quiz is called on its page: as the text above it says. */
+function nameOf(project: ProjectModel, { id, title }: QuizFeature): string {
+  return introOf(project, id)?.title ?? title;
+}
+
+/** Whether there are further quizzes: then each begins when it is asked to, and has a best result of its own. */
+function isOneOfMany({ blueprint }: ProjectModel, { id }: QuizFeature): boolean {
+  return blueprint.features.some((other) => other.kind === "quiz" && other.id !== id);
+}
 
 /** The questions that are asked: the feature's own, else those of its subject. */
 function bankOf({ id, title, subject, questions }: QuizFeature): Pick<QuestionSubject, "id" | "questions"> {
@@ -154,7 +173,7 @@ interface AnswerCall {
   isRight: boolean;
   isLast: boolean;
   /** Which question of the round it is, the first of which was answered wrong. */
-  place?: { at: number; of: number };
+  place?: { at: number; of: number; topics: number };
 }
 
 /** Answers a question, sees what is said of it, and goes on. */
@@ -167,7 +186,7 @@ function answerSteps(question: Question, { within, isRight, isLast, place }: Ans
       ? []
       : [
           say.learning.questionOf({ number: place.at, all: place.of }),
-          question.topic,
+          ...(place.topics > 1 ? [question.topic] : []),
           say.learning.rightSoFar({ right: Math.max(0, place.at - 2) }),
         ];
   return [
@@ -207,14 +226,22 @@ interface Playing {
   title: string;
   path: string;
   next: string;
+  /** Whether it begins when it is asked to. */
+  isClosed: boolean;
   saving: ReturnType<typeof savedSteps>;
 }
 
-function playCheck(questions: readonly Question[], { title, path, next, saving }: Playing): FeatureCheck {
+function playCheck(questions: readonly Question[], { title, path, next, isClosed, saving }: Playing): FeatureCheck {
   const quiz = { role: "region", name: title, exact: true } as const;
+  const begin: CheckStep[] = isClosed
+    ? [{ do: "click", target: { role: "button", name: say.learning.startRound(), exact: true, within: quiz } }]
+    : [];
+  const topics = new Set(questions.map(({ topic }) => topic)).size;
   const [first, ...rest] = questions;
   const steps: CheckStep[] =
-    first === undefined ? [] : answerSteps(first, { within: quiz, isRight: false, isLast: false, place: { at: 1, of: questions.length } });
+    first === undefined
+      ? []
+      : answerSteps(first, { within: quiz, isRight: false, isLast: false, place: { at: 1, of: questions.length, topics } });
   const wrong = first?.options[(first.right + 1) % first.options.length] ?? "";
   const mistakes = { role: "list", name: say.learning.mistakes() } as const;
   return {
@@ -225,10 +252,16 @@ function playCheck(questions: readonly Question[], { title, path, next, saving }
       ...saving.before,
       { do: "open", path },
       { do: "expectVisible", target: { text: say.learning.noRoundPlayedYet(), within: quiz } },
+      ...begin,
       { do: "expectVisible", target: { role: "progressbar", name: say.learning.questionsAnswered(), within: quiz } },
       ...steps,
       ...rest.flatMap((question, at) =>
-        answerSteps(question, { within: quiz, isRight: true, isLast: at === rest.length - 1, place: { at: at + 2, of: questions.length } }),
+        answerSteps(question, {
+          within: quiz,
+          isRight: true,
+          isLast: at === rest.length - 1,
+          place: { at: at + 2, of: questions.length, topics },
+        }),
       ),
       {
         do: "expectVisible",
@@ -252,6 +285,7 @@ function playCheck(questions: readonly Question[], { title, path, next, saving }
       { do: "expectVisible", target: { role: "heading", name: next, within: quiz } },
       { do: "reload" },
       { do: "expectVisible", target: { text: say.learning.bestScore({ points: rest.length, all: questions.length }) } },
+      ...begin,
       { do: "expectVisible", target: { text: say.learning.questionOf({ number: 1, all: questions.length }), within: quiz } },
       ...saving.found,
     ],

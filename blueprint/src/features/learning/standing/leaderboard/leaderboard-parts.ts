@@ -21,13 +21,14 @@ export function leaderboardParts(project: ProjectModel, feature: LeaderboardFeat
       measure,
       isLink: model.hasDetail ? true : undefined,
     };
-    return { blocks: { ranking: { element: element(leaderboard("row-leaderboard", "RowLeaderboard"), props) } } };
+    const rows = element(leaderboard("row-leaderboard", "RowLeaderboard"), props);
+    return { blocks: { ranking: { element: rows, introduced: rows } } };
   }
   const { module, value: ranking } = keptRanking(feature);
   const comment = "Whose new rows earn points.";
   const earning = keptIn("earning", "earningEntities", array(project.entities.map(entityVariable)), { comment });
   const board = element(leaderboard("people-leaderboard", "PeopleLeaderboard"), { ranking, entities: earning.value });
-  return { modules: [module, earning.module], blocks: { ranking: { element: board } } };
+  return { modules: [module, earning.module], blocks: { ranking: { element: board, introduced: board } } };
 }
 
 /** The points of the rivals, who need not stand in their order. */

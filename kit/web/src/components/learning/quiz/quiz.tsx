@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { SectionCard } from "@/components/layout/section-card";
 import { QuizResult } from "@/components/learning/quiz/quiz-result";
 import { useScores } from "@/hooks/learning/use-scores";
@@ -10,7 +10,8 @@ import {
   questionsOfRound,
   resultOf,
 } from "@/lib/learning/questions";
-import { bestScore, recordScore } from "@/lib/learning/scores";
+import { bestScore, recordScore, type Score } from "@/lib/learning/scores";
+import { formatCount } from "@/lib/format";
 import { AnswerButtons } from "@/components/learning/quiz/answer-buttons";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -18,22 +19,13 @@ import * as learningWords from "@/words/learning";
 
 const ROUND_SIZE = 10;
 
-/** What the scores are kept as. */
-const QUIZ = learningWords.quiz;
-
 /** Rounds of questions with the best score. Each round asks the questions that follow those of the round before. */
 export function Quiz({
-  title,
   questions,
-  saved,
-}: {
-  title: string;
-  questions: readonly Question[];
-  /** Saves the result of a round, and shows what was saved. */
-  saved?: (result: Result) => ReactNode;
-}) {
+  ...rounds
+}: Omit<RoundsProps, "children" | "count"> & { questions: readonly Question[] }) {
   return (
-    <Rounds title={title} {...(saved && { saved })}>
+    <Rounds {...rounds} count={Math.min(questions.length, ROUND_SIZE)}>
       {(round, finish) => (
         <QuizRound
           key={round}
@@ -47,22 +39,40 @@ export function Quiz({
 
 interface RoundsProps {
   title: string;
+  /** Whether the title is seen as a heading. */
+  hasHeading?: boolean;
+  /** What the scores are kept as, where an app has several quizzes. */
+  keptAs?: string;
+  /** Whether the first round begins when it is asked to. */
+  isClosed?: boolean;
+  /** So many questions are asked in a round. */
+  count: number;
+  /** Saves the result of a round, and shows what was saved. */
   saved?: (result: Result) => ReactNode;
   /** Asks the questions of a round. */
   children: (round: number, finish: (answers: readonly Answer[]) => void) => ReactNode;
 }
 
 /** Rounds one after another, each with its result, and the best score. */
-export function Rounds({ title, saved, children }: RoundsProps) {
-  const played = useScores(QUIZ);
-  const best = bestScore(played);
+function Rounds({
+  title,
+  hasHeading = true,
+  keptAs = learningWords.quiz,
+  isClosed: startsClosed = false,
+  count,
+  saved,
+  children,
+}: RoundsProps) {
+  const played = useScores(keptAs);
   const [round, setRound] = useState(played.length);
+  const [isClosed, setIsClosed] = useState(startsClosed);
   const [answers, setAnswers] = useState<readonly Answer[] | null>(null);
+  const section = useRef<HTMLDivElement>(null);
 
   function finish(given: readonly Answer[]) {
-    recordScore(QUIZ, { points: countRight(given), outOf: given.length });
+    recordScore(keptAs, { points: countRight(given), outOf: given.length });
     setAnswers(given);
-    window.scrollTo(0, 0);
+    section.current?.scrollIntoView({ block: "start" });
   }
 
   function playAgain() {
@@ -71,24 +81,42 @@ export function Rounds({ title, saved, children }: RoundsProps) {
   }
 
   return (
-    <SectionCard
-      title={title}
-      aside={
-        <p className="text-sm text-muted-foreground">
-          {best === null
-            ? learningWords.noRoundPlayedYet
-            : learningWords.bestScore({ points: best.points, all: best.outOf })}
-        </p>
-      }
-    >
-      {answers === null ? (
-        children(round, finish)
-      ) : (
-        <QuizResult answers={answers} onAgain={playAgain}>
-          {saved?.(resultOf(answers))}
-        </QuizResult>
-      )}
-    </SectionCard>
+    <div ref={section} className="scroll-mt-24">
+      <SectionCard
+        title={title}
+        hasHeading={hasHeading}
+        {...(!isClosed && { aside: <Best played={played} /> })}
+      >
+        {isClosed ? (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="font-semibold">{formatCount(count, QUESTIONS)}</p>
+            <Best played={played} />
+            <Button className="sm:ms-auto" onClick={() => setIsClosed(false)}>
+              {learningWords.startRound}
+            </Button>
+          </div>
+        ) : answers === null ? (
+          children(round, finish)
+        ) : (
+          <QuizResult answers={answers} onAgain={playAgain}>
+            {saved?.(resultOf(answers))}
+          </QuizResult>
+        )}
+      </SectionCard>
+    </div>
+  );
+}
+
+const QUESTIONS = { one: learningWords.questionOne, many: learningWords.questions };
+
+function Best({ played }: { played: readonly Score[] }) {
+  const best = bestScore(played);
+  return (
+    <p className="text-sm text-muted-foreground">
+      {best === null
+        ? learningWords.noRoundPlayedYet
+        : learningWords.bestScore({ points: best.points, all: best.outOf })}
+    </p>
   );
 }
 
@@ -123,7 +151,7 @@ function QuizRound({
         <span>
           {learningWords.questionOf({ number: answers.length + 1, all: questions.length })}
         </span>
-        <span>{question.topic}</span>
+        {new Set(questions.map(({ topic }) => topic)).size > 1 && <span>{question.topic}</span>}
         <span>{learningWords.rightSoFar({ right: countRight(given) })}</span>
       </div>
       <Progress

@@ -5,13 +5,17 @@ import { entityOf, lockedIn, type PageModel, type ProjectModel } from "../../mod
 import type { Section } from "../../schema/blueprint.ts";
 import { array, data, element, type Expression, imported } from "../code/expression.ts";
 import { formatted } from "../words/say.ts";
-import { entityVariable } from "./entity-file.ts";
-import type { Figure } from "./figures.ts";
+import { entityVariable } from "../files/entity-file.ts";
+import type { Figure } from "../files/figures.ts";
 
 /** A section as code, with the figures that it needs the rows of. */
 export interface SectionCode {
   elements: Expression[];
   figures: readonly Figure[];
+  /** Whether the text right before it is its heading. */
+  isIntroduced?: boolean;
+  /** What stands beside that heading. */
+  aside?: Expression;
 }
 
 interface WrittenSection {
