@@ -141,7 +141,8 @@ function triesOf({ project, action, place: { model } }: Offered, me: string): Tr
         row: { entity: model.entity.id, index },
         asked: { fields: action.asks, values: Object.fromEntries(all.map(({ field, value }) => [field.id, value])) },
         me,
-        entered: all.map(({ field, text }) => ({ field, text })),
+        // A picture is chosen from the device, and need not be.
+        entered: all.filter(({ field }) => field.type !== "picture").map(({ field, text }) => ({ field, text })),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { writeProject } from "../../../index.ts";
+import { planChecks, writeProject } from "../../../index.ts";
 import { draftSketch } from "../../draft-sketch.ts";
 import { readSketch } from "../../read-sketch.ts";
 
@@ -75,6 +75,15 @@ test("what is asked for goes into the new row as it is: a picture, a list, a mom
   const code = [...writeProject(blueprint).values()].join("\n").replaceAll(/\s+/g, " ");
   assert.match(code, /photo: asked\.photo/);
   assert.match(code, /ready: asked\.ready/);
+});
+
+test("a check of an action fills in what is asked for, but chooses no picture", () => {
+  const steps = planChecks(drafted().blueprint)
+    .filter(({ id }) => id.startsWith("action-kiln-request"))
+    .flatMap((check) => check.steps);
+  const filled = steps.flatMap((step) => (step.do === "fill" && "label" in step.target ? [step.target.label] : []));
+  assert.ok(filled.includes("Ready"), filled.join());
+  assert.ok(!filled.includes("Photo"), filled.join());
 });
 
 test("of a row that is referred to, the first and the last say its name", () => {
