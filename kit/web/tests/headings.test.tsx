@@ -17,5 +17,5 @@ test("what stays together in a line is a word, or a letter where a language has 
 test("the heading of a page knows its longest word, by which it is set smaller where that would not fit", () => {
   render(<Page title="Our recommendations" />, { wrapper: MemoryRouter });
   const [words] = screen.getByRole("heading", { level: 1, name: "Our recommendations" }).children;
-  expect(words?.getAttribute("style")).toBe("--letters: 15;");
+  expect(words?.getAttribute("style")).toBe("--app-letters: 15;");
 });

@@ -241,3 +241,17 @@ test("of rows with days the earliest, the latest, and values of the first and th
   const wrong = parseFormula([product, line], product, field("total", "number", { formula: "last(lines.quantity)" }));
   assert.match("problem" in wrong ? wrong.problem : "", /“last” needs a date of the rows by which they stand\.$/);
 });
+
+test("what every object has is no name of a formula, and a day that no calendar has is none", () => {
+  for (const formula of ["__proto__", "constructor", "toString(price)"]) {
+    const read = parseFormula([product], product, field("total", "number", { formula }));
+    assert.ok("problem" in read, formula);
+  }
+  const far = entity(
+    "far",
+    [field("name", "text"), field("day", "date"), field("then", "date", { formula: "day + 1000000000000" })],
+    [{ name: "A", day: "2030-01-31", then: null }],
+  );
+  const worked = workOut([{ id: far.id, fields: far.fields, rows: far.samples }], readFormulas([far]).computed);
+  assert.equal(worked.rows.get("far")?.[0]?.["then"], null);
+});

@@ -44,6 +44,10 @@ export function parseExpression(
   return new Parser(new FormulaScope(entities, entity, doing), split.words).whole();
 }
 
+/** What a table has under a name: never what every object has, such as `__proto__`. */
+const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 class Parser extends FormulaCursor {
   /** The rows that the aggregate is about which is being read; null outside of one. */
   private child: FieldPlace | null = null;
@@ -148,7 +152,7 @@ class Parser extends FormulaCursor {
     if (low === "today" || low === "now") return { kind: "today", type: "date" };
     if (low === "me" && this.scope.doing !== null) return { kind: "me", type: "text" };
     if (low === "this" && this.scope.doing !== null) return { kind: "this", type: "row", entity: this.scope.entity.id };
-    const flag = CONSTANTS[low];
+    const flag = own(CONSTANTS, low);
     if (flag !== undefined) return { kind: "constant", type: "boolean", value: flag };
     return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.names}.`);
   }
@@ -169,11 +173,11 @@ class Parser extends FormulaCursor {
     }
     if (name === "random" && this.scope.doing !== null) return this.drawn();
     if (name === "row" && this.scope.doing !== null) return this.rowNamed();
-    const aggregate = AGGREGATES[name];
+    const aggregate = own(AGGREGATES, name);
     if (aggregate !== undefined) return this.aggregate(name, aggregate);
     const args = this.args();
     if (name === "if") return this.sound(choice(args));
-    const known = CALLS[name];
+    const known = own(CALLS, name);
     if (known === undefined) return this.fail(`there is no “${name}(…)”.`);
     const given = name === "round" && args.length === 1 ? [...args, constant(0)] : args;
     if (given.length !== known.args.length) return this.fail(`“${name}” takes ${known.args.length} values, not ${args.length}.`);

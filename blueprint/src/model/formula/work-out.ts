@@ -89,7 +89,8 @@ function rowEntity(sources: readonly RowSource[], formula: Formula): string {
 
 /** The value as a sample has it: what the field does not hold is empty. */
 function sampleOf({ type, options }: Field, value: Known): SampleValue {
-  if (typeof value === "object" && value !== null) return value.from === "today" ? value.days : dateOf(value.days);
+  if (typeof value === "object" && value !== null)
+    return value.from === "today" ? value.days : isDay(value.days) ? dateOf(value.days) : null;
   if (typeof value === "number") return Number.isFinite(value) ? Math.round(value * 1e10) / 1e10 : null;
   if (type === "choice" && options !== undefined && options.length > 0) return options.includes(String(value)) ? value : null;
   return value === "" ? null : value;
@@ -98,6 +99,9 @@ function sampleOf({ type, options }: Field, value: Known): SampleValue {
 const DAY = 86_400_000;
 
 const dateOf = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
+
+/** Whether a calendar has the day. */
+const isDay = (days: number): boolean => !Number.isNaN(new Date(days * DAY).getTime());
 
 const ASKED_ROW: RowPlace = { entity: ASKED, index: 0 };
 
