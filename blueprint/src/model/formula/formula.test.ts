@@ -249,9 +249,9 @@ test("what every object has is no name of a formula, and a day that no calendar 
   }
   const far = entity(
     "far",
-    [field("name", "text"), field("day", "date"), field("then", "date", { formula: "day + 1000000000000" })],
-    [{ name: "A", day: "2030-01-31", then: null }],
+    [field("name", "text"), field("day", "date"), field("later", "date", { formula: "day + 1000000000000" })],
+    [{ name: "A", day: "2030-01-31", later: null }],
   );
   const worked = workOut([{ id: far.id, fields: far.fields, rows: far.samples }], readFormulas([far]).computed);
-  assert.equal(worked.rows.get("far")?.[0]?.["then"], null);
+  assert.equal(worked.rows.get("far")?.[0]?.["later"], null);
 });

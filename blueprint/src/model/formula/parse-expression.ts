@@ -45,7 +45,7 @@ export function parseExpression(
 }
 
 /** What a table has under a name: never what every object has, such as `__proto__`. */
-const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 class Parser extends FormulaCursor {
@@ -152,7 +152,7 @@ class Parser extends FormulaCursor {
     if (low === "today" || low === "now") return { kind: "today", type: "date" };
     if (low === "me" && this.scope.doing !== null) return { kind: "me", type: "text" };
     if (low === "this" && this.scope.doing !== null) return { kind: "this", type: "row", entity: this.scope.entity.id };
-    const flag = own(CONSTANTS, low);
+    const flag = entryOf(CONSTANTS, low);
     if (flag !== undefined) return { kind: "constant", type: "boolean", value: flag };
     return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.names}.`);
   }
@@ -173,11 +173,11 @@ class Parser extends FormulaCursor {
     }
     if (name === "random" && this.scope.doing !== null) return this.drawn();
     if (name === "row" && this.scope.doing !== null) return this.rowNamed();
-    const aggregate = own(AGGREGATES, name);
+    const aggregate = entryOf(AGGREGATES, name);
     if (aggregate !== undefined) return this.aggregate(name, aggregate);
     const args = this.args();
     if (name === "if") return this.sound(choice(args));
-    const known = own(CALLS, name);
+    const known = entryOf(CALLS, name);
     if (known === undefined) return this.fail(`there is no “${name}(…)”.`);
     const given = name === "round" && args.length === 1 ? [...args, constant(0)] : args;
     if (given.length !== known.args.length) return this.fail(`“${name}” takes ${known.args.length} values, not ${args.length}.`);
