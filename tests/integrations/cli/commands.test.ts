@@ -19,6 +19,7 @@ after(async () => {
   await service.close();
 });
 
+/** What a command prints with `--json`; its shape differs per command: `unknown` would make each assertion a cast. */
 async function json(words: readonly string[]): Promise<any> {
   const { code, stdout, stderr } = await cli.run([...words, "--json"]);
   assert.equal(code, 0, stderr);
@@ -46,7 +47,7 @@ test("build prints the progress to one side and the address alone to the other",
 describe("of that project", patience, () => {
   test("files are listed, read and downloaded, of any version", async () => {
     const listed = await json(["files", "list", projectId]);
-    assert.ok(listed.some(({ path, bytes }: any) => path === "package.json" && bytes > 100));
+    assert.ok(listed.some(({ path, bytes }: { path: string; bytes: number }) => path === "package.json" && bytes > 100));
     const read = await cli.run(["files", "read", projectId, "package.json", "--at", "1"]);
     assert.equal(JSON.parse(read.stdout).private, true);
     const { code, stderr } = await cli.run(["files", "download", projectId, "the-app"]);
@@ -166,5 +167,5 @@ test("every command has --help and --json", async () => {
   }
   assert.match((await cli.run(["--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
   assert.deepEqual(Object.keys(await json(["account"])).includes("creditBalance"), true);
-  assert.ok((await json(["models"])).some(({ id }: any) => id === "blueprint"));
+  assert.ok((await json(["models"])).some(({ id }: { id: string }) => id === "blueprint"));
 });

@@ -51,7 +51,7 @@ describe("the shell", () => {
     const paths = [...writeProject(SHELL).keys()];
     for (const part of ["components/layout/app-layout.tsx", "lib/store.ts", "theme.css", "pages/home-page.tsx"])
       assert.ok(paths.includes(`src/${part}`), part);
-    assert.ok(paths.length <= 60, `${paths.length} files`);
+    assert.ok(paths.length <= 58, `${paths.length} files`);
     assert.deepEqual(
       paths.filter((path) => /^src\/components\/(?!layout|ui|fields)|^src\/entities\/(?!index)/.test(path)),
       [],

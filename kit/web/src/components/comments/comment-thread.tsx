@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { DeleteLink } from "@/components/comments/delete-link";
 import { FieldInput } from "@/components/fields/field-input";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
@@ -180,17 +181,10 @@ function CommentItem({
           {comment.author || communityWords.anonymous}
         </strong>
         <time dateTime={comment.at}>{formatMoment(comment.at)}</time>
-        {onDelete !== null && (
-          <Button
-            variant="link"
-            size="sm"
-            className="ms-auto"
-            aria-label={communityWords.deleteComment({ text: comment.text.slice(0, 40) })}
-            onClick={onDelete}
-          >
-            {communityWords.remove}
-          </Button>
-        )}
+        <DeleteLink
+          label={communityWords.deleteComment({ text: comment.text.slice(0, 40) })}
+          onDelete={onDelete}
+        />
       </div>
       <p className="max-w-prose whitespace-pre-line">{comment.text}</p>
       {children}

@@ -54,7 +54,8 @@ export function Navigation({
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  // Before the page is painted, so that the navigation does not jump.
+  useLayoutEffect(() => {
     if (nav.current !== null) showCurrent(nav.current);
   }, [pathname]);
   useCrowd(nav, onCrowd);

@@ -1,8 +1,7 @@
 import { ArrowLeftIcon } from "lucide-react";
-import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { app } from "@/app";
-import { Fitted } from "@/components/layout/fitted";
 import { cn } from "@/lib/utils";
 
 /** A page with its heading and its main actions. It also names the browser's tab. */
@@ -67,5 +66,22 @@ export function SectionTitle({ className, children, ...props }: ComponentProps<"
     <h2 data-slot="section-title" className={cn("font-heading", className)} {...props}>
       {children}
     </h2>
+  );
+}
+
+/** Scripts that are written without spaces: their lines break between any two letters. */
+const BREAKS =
+  /[\s\-\u2010-\u2015/\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]+/u;
+
+/** The words of a heading, set smaller where the longest of them would not fit into the width of its container. */
+export function Fitted({ children }: { children: string }) {
+  const words = children.split(BREAKS).map((word) => Array.from(word).length);
+  const letters: CSSProperties & Record<"--app-letters", number> = {
+    "--app-letters": Math.max(1, ...words),
+  };
+  return (
+    <span data-slot="fitted" style={letters}>
+      {children}
+    </span>
   );
 }

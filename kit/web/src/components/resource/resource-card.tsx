@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
-import { Fitted } from "@/components/layout/fitted";
+import { Fitted } from "@/components/layout/page";
 import { FieldValue } from "@/components/fields/field-value";
 import {
   Card,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { StarIcon } from "lucide-react";
+import { DeleteLink } from "@/components/comments/delete-link";
 import { SectionTitle } from "@/components/layout/page";
 import { ReviewForm } from "@/components/reviews/review-form";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import { useRemovable } from "@/hooks/use-removable";
@@ -93,17 +93,10 @@ function ReviewItem({
         </strong>
         <Stars value={review.stars} />
         <time dateTime={review.at}>{formatDate(review.at.slice(0, 10))}</time>
-        {onDelete !== null && (
-          <Button
-            variant="link"
-            size="sm"
-            className="ms-auto text-sm"
-            aria-label={communityWords.deleteReview({ text: review.text.slice(0, 40) })}
-            onClick={onDelete}
-          >
-            {communityWords.remove}
-          </Button>
-        )}
+        <DeleteLink
+          label={communityWords.deleteReview({ text: review.text.slice(0, 40) })}
+          onDelete={onDelete}
+        />
       </div>
       <p className="max-w-prose whitespace-pre-line">{review.text}</p>
     </li>

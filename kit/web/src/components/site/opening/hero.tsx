@@ -1,7 +1,7 @@
 // The opening of a site: what it is in one line, a drawn picture, and the way to what visitors come for. It has the
 // heading of its page.
 import { app } from "@/app";
-import { Fitted } from "@/components/layout/fitted";
+import { Fitted } from "@/components/layout/page";
 import { Scene } from "@/components/scenes/scene";
 import { type LinkTarget, SiteLink } from "@/components/site/opening/site-link";
 import { Button } from "@/components/ui/button";
