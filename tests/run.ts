@@ -42,6 +42,7 @@ const NIGHTLY_FILES: readonly string[] = [
 /** Test files whose subject is not the database: documents, packages and clients of a service, and generated projects that npm builds. */
 const serverIndependent = [
   "tests/builds/outside/",
+  "tests/integrations/cli/",
   "tests/integrations/docs/",
   "tests/integrations/examples/",
   "tests/integrations/python/",

@@ -110,15 +110,15 @@ class CreateWebhookEndpoint:
 class CreditsLowEvent:
     """The account has few credits left."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["credits.low"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -427,15 +427,15 @@ class Operation:
 class OperationDoneEvent:
     """A build is done."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["operation.done"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -461,15 +461,15 @@ class OperationError:
 class OperationFailedEvent:
     """A build has failed or was stopped."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["operation.failed"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -495,15 +495,15 @@ class OperationLinks:
 class OperationRunningEvent:
     """A build was started, or continues after its question was answered."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["operation.running"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -514,15 +514,15 @@ class OperationRunningEvent:
 class OperationWaitingEvent:
     """A build has asked a question and waits."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["operation.waiting"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -580,15 +580,15 @@ class ProjectAddresses:
 class ProjectCreatedEvent:
     """A project was created."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["project.created"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -599,15 +599,15 @@ class ProjectCreatedEvent:
 class ProjectDeletedEvent:
     """A project was deleted."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["project.deleted"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -618,15 +618,15 @@ class ProjectDeletedEvent:
 class ProjectDeployedEvent:
     """A version of a project is live at its address."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["project.deployed"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """
@@ -1083,15 +1083,15 @@ class WebhookSecret:
 class WebhookTestEvent:
     """A test event, sent to check that deliveries arrive."""
 
-    id: str
+    id: str | None = None
     """The id of the event, the same as `webhook-id`."""
     type: Literal["webhook.test"]
     """The type of the event."""
-    api_version: str
+    api_version: str | None = None
     """The version of the API whose format the event has."""
     timestamp: datetime
     """When it occurred."""
-    sequence: int | None
+    sequence: int | None = None
     """Its number among the events of its project, from 1, in the order in which they happened. Null if
     it is about no project.
     """

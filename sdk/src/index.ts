@@ -26,7 +26,6 @@ export { VERSION } from "./version.ts";
 export type {
   DeliveredEvent,
   DeliveryHeaders,
-  EventToSign,
   SignedDelivery,
   SignEvent,
   UnwrapOptions,

@@ -34,15 +34,15 @@ export interface BuildEventData {
 /** A project was created. */
 export interface ProjectCreatedEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "project.created";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
 }
@@ -50,15 +50,15 @@ export interface ProjectCreatedEvent {
 /** A project was deleted. */
 export interface ProjectDeletedEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "project.deleted";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: {
     /** The id of the project. */
@@ -69,15 +69,15 @@ export interface ProjectDeletedEvent {
 /** A version of a project is live at its address. */
 export interface ProjectDeployedEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "project.deployed";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
 }
@@ -85,15 +85,15 @@ export interface ProjectDeployedEvent {
 /** A build was started, or continues after its question was answered. */
 export interface OperationRunningEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "operation.running";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
 }
@@ -101,15 +101,15 @@ export interface OperationRunningEvent {
 /** A build has asked a question and waits. */
 export interface OperationWaitingEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "operation.waiting";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
 }
@@ -117,15 +117,15 @@ export interface OperationWaitingEvent {
 /** A build is done. */
 export interface OperationDoneEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "operation.done";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
 }
@@ -133,15 +133,15 @@ export interface OperationDoneEvent {
 /** A build has failed or was stopped. */
 export interface OperationFailedEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "operation.failed";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
 }
@@ -149,15 +149,15 @@ export interface OperationFailedEvent {
 /** The account has few credits left. */
 export interface CreditsLowEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "credits.low";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: {
     /** The available credits. */
@@ -172,15 +172,15 @@ export interface CreditsLowEvent {
 /** A test event, sent to check that deliveries arrive. */
 export interface WebhookTestEvent {
   /** The id of the event, the same as `webhook-id`. */
-  id: string;
+  id?: string;
   /** The type of the event. */
   type: "webhook.test";
   /** The version of the API whose format the event has. */
-  apiVersion: string;
+  apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
   /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
-  sequence: number | null;
+  sequence?: number | null;
   /** The payload of the event. */
   data: Record<string, unknown>;
 }

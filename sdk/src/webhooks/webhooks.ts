@@ -5,12 +5,7 @@ import type { WebhookEvent } from "../types/events.ts";
 import { isSigned, signDelivery } from "./signature.ts";
 
 /** A delivered event. `id` is the same in every delivery of an event: ignore ids that you have already processed. */
-export type DeliveredEvent = WebhookEvent;
-
-/** An event to sign. What every event has may be left out. */
-export type EventToSign<Event extends WebhookEvent = WebhookEvent> = Event extends WebhookEvent
-  ? Omit<Event, "id" | "apiVersion" | "sequence"> & Partial<Pick<Event, "id" | "apiVersion" | "sequence">>
-  : never;
+export type DeliveredEvent = WebhookEvent & { id: string };
 
 /** The headers of a delivery: a `Headers` object, or a plain object such as Node's. Names are case-insensitive. */
 export type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -24,7 +19,7 @@ export interface UnwrapOptions {
 /** An event to sign, as the service would. */
 export interface SignEvent {
   /** What happened. */
-  event: EventToSign;
+  event: WebhookEvent;
   /** The webhook's secret, `whsec_` and base64. */
   secret: string;
   /** The event's id. Default: the one in `event`, or a new one. */

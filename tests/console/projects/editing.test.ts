@@ -150,7 +150,8 @@ test("restoring makes a new version with the old files, and undo reverts it", as
   assert.deepEqual((await person.query("versions.compare", { projectId, from: 1, to: 4 })).data.files, []);
   assert.ok(present.conversation.some(({ text }) => text === "Back to version 1"));
   await person.mutate("projects.send", { projectId, message: "undo", requestId: randomUUID() });
-  assert.equal((await studio.settled(person, projectId)).project.version, 5);
+  const undone = await studio.settled(person, projectId);
+  assert.equal(undone.project.version, 5, undone.operation.error?.message);
   assert.deepEqual((await person.query("versions.compare", { projectId, from: 3, to: 5 })).data.files, []);
   const live = await person.mutate("versions.restore", { projectId, version: 5, requestId: randomUUID() });
   assert.match(live.error?.message ?? "", /is the one that is live/);

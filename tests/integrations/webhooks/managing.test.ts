@@ -154,9 +154,9 @@ test("a test event is sent to an endpoint once, whatever its subscriptions, and 
   const count = receiver.received.length + 1;
   const { data } = await person.mutate("webhooks.test", { endpointId });
   const one = (await receiver.until(count)).at(-1);
-  receiver.respond((_received, response) => response.writeHead(204).end());
   assert.deepEqual([one?.event.type, one?.event.data], ["webhook.test", {}]);
   await settled(person, endpointId, 1);
+  receiver.respond((_received, response) => response.writeHead(204).end());
   const delivery = (await person.query("webhooks.delivery", { deliveryId: data.deliveryId })).data;
   assert.deepEqual([delivery.status, delivery.failedBecause, delivery.tries.length], ["failed", "exhausted", 1]);
   const [attempt] = delivery.tries;

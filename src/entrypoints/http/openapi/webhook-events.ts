@@ -61,13 +61,14 @@ function describeEvent<Data extends z.ZodType>({
   at?: number | null;
 }): WebhookEvent {
   const name = type.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  // What was added to events later is optional, so that code which writes an event of its own still compiles.
   const schema = z
     .object({
-      id: text("The id of the event, the same as `webhook-id`."),
+      id: text("The id of the event, the same as `webhook-id`.").optional(),
       type: z.literal(type).meta({ description: "The type of the event." }),
-      apiVersion: text("The version of the API whose format the event has."),
+      apiVersion: text("The version of the API whose format the event has.").optional(),
       timestamp: moment("When it occurred."),
-      sequence,
+      sequence: sequence.optional(),
       data: data.meta({ description: "The payload of the event." }),
     })
     .meta({ id: `${name.join("")}Event`, description: summary });

@@ -39,11 +39,21 @@ export function whyDead({ blank, heading, title }: PageGlance, known = ""): stri
   return null;
 }
 
-/** Follows a link as the app's router would, or opens its path where the page no longer has it. */
-export async function openLink(session: PageSession, { path }: PageLink): Promise<PageGlance> {
+const LOOKS_MAX = 10;
+
+/**
+ * Follows a link as the app's router would, or opens its path where the page no longer has it; says why it leads to a dead end, null
+ * if it does not. On a busy machine the page before may still stand there: it is looked at again until the page is a regular one.
+ */
+export async function openLink(session: PageSession, { path }: PageLink, known: string): Promise<string | null> {
   if (!(await session.ask("follow", path))) await session.visit(path);
   await session.ask("settle", 20, 1_000);
-  return session.ask("glance");
+  let problem = whyDead(await session.ask("glance"), known);
+  for (let looks = 1; problem !== null && looks < LOOKS_MAX; looks += 1) {
+    await session.ask("settle", 200, 1_000);
+    problem = whyDead(await session.ask("glance"), known);
+  }
+  return problem;
 }
 
 /** Follows the links of the first page; calls `atPage` at each working page. Returns the dead links. */
@@ -56,7 +66,7 @@ export async function crawlLinks(session: PageSession, atPage: () => Promise<voi
   };
   await noteAnchors();
   for (const link of chooseLinks(await session.ask("links"))) {
-    const problem = whyDead(await openLink(session, link), `${title} ${link.text}`);
+    const problem = await openLink(session, link, `${title} ${link.text}`);
     if (problem) dead.push({ link, problem });
     else {
       await noteAnchors();

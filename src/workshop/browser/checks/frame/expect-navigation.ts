@@ -1,4 +1,4 @@
-import { openLink, whyDead } from "../../crawl/crawl-links.ts";
+import { openLink } from "../../crawl/crawl-links.ts";
 import type { PageGlance } from "../../page/probe-contract.ts";
 import type { PageSession } from "../../session/open-page-session.ts";
 
@@ -14,7 +14,7 @@ export async function expectNavigation(session: PageSession): Promise<string | n
   const first = await session.ask("glance");
   const entries = await session.ask("navigation");
   for (const entry of entries.slice(0, ENTRIES_MAX)) {
-    const problem = whyDead(await openLink(session, entry), `${first.title} ${entry.text}`);
+    const problem = await openLink(session, entry, `${first.title} ${entry.text}`);
     if (problem !== null) return `expected every entry of the navigation to lead to a page, but "${entry.text}" (${entry.path}) ${problem}`;
   }
   await session.visit(UNKNOWN_PATH);
@@ -31,6 +31,6 @@ async function whyLost(session: PageSession, first: PageGlance): Promise<string 
   if (shown.heading === first.heading) return null;
   const [back] = await session.ask("links");
   if (back === undefined) return `${expected} to lead back, but its page ("${shown.heading}") has no link into the app`;
-  const problem = whyDead(await openLink(session, back), `${first.title} ${back.text}`);
+  const problem = await openLink(session, back, `${first.title} ${back.text}`);
   return problem === null ? null : `${expected} to lead back, but the link "${back.text}" (${back.path}) ${problem}`;
 }
