@@ -23,12 +23,5 @@ export type * from "./types/proof.ts";
 export type * from "./types/versions.ts";
 export type * from "./types/webhooks.ts";
 export { VERSION } from "./version.ts";
-export type {
-  DeliveredEvent,
-  DeliveryHeaders,
-  SignedDelivery,
-  SignEvent,
-  UnwrapOptions,
-  Webhooks,
-} from "./webhooks/webhooks.ts";
+export type { DeliveredEvent, DeliveryHeaders, SignedDelivery, SignEvent, UnwrapOptions, Webhooks } from "./webhooks/webhooks.ts";
 export { webhooks } from "./webhooks/webhooks.ts";
