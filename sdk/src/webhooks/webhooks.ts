@@ -5,7 +5,10 @@ import type { WebhookEvent } from "../types/events.ts";
 import { isSigned, signDelivery } from "./signature.ts";
 
 /** A delivered event. `id` is the same in every delivery of an event: ignore ids that you have already processed. */
-export type DeliveredEvent = WebhookEvent & { id: string };
+export type DeliveredEvent = WebhookEvent & {
+  /** The id of the event, from the `webhook-id` header; the same at every delivery. */
+  id: string;
+};
 
 /** The headers of a delivery: a `Headers` object, or a plain object such as Node's. Names are case-insensitive. */
 export type DeliveryHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
