@@ -74,7 +74,7 @@ export async function doWork(model: AgentModel, { buildRequest, plan, context, f
     ...nothingKnown(),
   };
   learnAgain(work, buildRequest.kept);
-  const talk = openTalk(work);
+  const talk = await openTalk(work);
   let ended: WorkEnd | null = null;
   for (let step = 1; ; step += 1) {
     const point = { step, costliestStep: talk.costliestStep, owed: 0, learnt: talk.kept.learnt };
@@ -123,9 +123,9 @@ function limitsFor({ contextWindow, hasTools }: AgentModel): TalkLimits {
   return talkLimits(contextWindow, instructionCharacters(!hasTools) + tools);
 }
 
-function openTalk(work: Work): Talk {
+async function openTalk(work: Work): Promise<Talk> {
   return {
-    messages: [{ role: "user", text: openingOf(work) }],
+    messages: [{ role: "user", text: await openingOf(work) }],
     pictured: null,
     isTextual: !work.model.hasTools,
     characters: work.limits.characters,

@@ -1,6 +1,7 @@
 // Ends the work. What was written is never discarded: when a limit is reached, the best state seen is delivered with the
 // checks that it passes, and the reply says plainly which it does not; where credits ran out, or nothing of the request
 // works yet, the work pauses, and the person decides.
+import { setImmediate } from "node:timers/promises";
 import { type ReplyWords, replyWords } from "@atelier/blueprint";
 import type { ModelReply } from "../../../domain/models/generation/generator-context.ts";
 import type { Plan, Writing } from "../../../domain/models/generation/generator.ts";
@@ -136,6 +137,8 @@ async function withoutModel(work: Work, modelReply: Extract<ModelReply, { outcom
   if (!context.isModelAuto || buildRequest.current !== null || buildRequest.draft !== undefined) return modelReply;
   const understanding = await blueprintGenerator.understand(buildRequest, context);
   if (understanding.outcome !== "plan") return modelReply;
+  // Each computes for a tenth of a second: other requests are handled between them.
+  await setImmediate();
   const written = await blueprintGenerator.write({ buildRequest, plan: understanding.plan }, context);
   if (written.outcome !== "files") return written;
   const plan = written.plan ?? understanding.plan;

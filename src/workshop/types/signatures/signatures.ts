@@ -1,6 +1,7 @@
 // What one must know of the kit to use it, without its code: the exports of its files with their props and parameters and
 // the first sentence of what is said of them, as TypeScript declarations. Only the kit's own files are parsed here; a
 // project's files are parsed in the sandbox.
+import { setImmediate } from "node:timers/promises";
 import { kitFiles, registryItem } from "@atelier/blueprint";
 import { type DeclaredModule, fitDeclarations } from "./fit-declarations.ts";
 import { isCode, type ModuleFile, readModuleFile } from "./module-file.ts";
@@ -49,6 +50,16 @@ export function signaturesOfFiles(paths: readonly string[], characters: number, 
   const modules = linked.map(({ module, declared }): DeclaredModule => ({ name: module, rank: 0, declared }));
   const isThere = new Set(files.map(({ module }) => module));
   return fitDeclarations([...typesFromElsewhere(files).filter(({ name }) => !isThere.has(name)), ...modules], { characters, isExcerpt });
+}
+
+/** Parses these files of the kit, each in a turn of the event loop of its own, so that their signatures are made without parsing. */
+export async function readAhead(paths: readonly string[]): Promise<void> {
+  for (const path of paths.filter(isCode)) {
+    await setImmediate();
+    const file = readKitFile(path);
+    await setImmediate();
+    if (file !== null) typesFromElsewhere([file]);
+  }
 }
 
 function signaturesOfItem(files: readonly { path: string; text: string }[]): string {

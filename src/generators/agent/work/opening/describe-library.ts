@@ -3,7 +3,7 @@
 // the theme has; and the names of what there is besides.
 import { filesImported, itemOf, kitFiles } from "@atelier/blueprint";
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
-import { signaturesOfFiles } from "../../../../workshop/types/signatures/signatures.ts";
+import { readAhead, signaturesOfFiles } from "../../../../workshop/types/signatures/signatures.ts";
 import { describeClasses } from "./describe-classes.ts";
 import { describeModules } from "../../plan/describe-modules.ts";
 
@@ -32,10 +32,11 @@ const KEY_FILES = [
 /** How the room for signatures is divided; what one part leaves goes to the next. */
 const KEY_SHARE = 0.6;
 
-/** Describes the library for a model. */
-export function describeLibrary({ files, items, characters }: LibraryOptions): string[] {
-  const key = signaturesOfFiles(KEY_FILES, Math.floor(characters * KEY_SHARE), { isExcerpt: true });
+/** Describes the library for a model. The files of the library are parsed one by one, since all at once would block the event loop. */
+export async function describeLibrary({ files, items, characters }: LibraryOptions): Promise<string[]> {
   const wanted = [...new Set([...filesOfItems(items), ...byUse(files)])].filter((path) => !KEY_FILES.includes(path));
+  await readAhead([...KEY_FILES, ...wanted]);
+  const key = signaturesOfFiles(KEY_FILES, Math.floor(characters * KEY_SHARE), { isExcerpt: true });
   const others = signaturesOfFiles(wanted, characters - key.length, { isExcerpt: true });
   return [
     "# The library: the parts of nearly every app",

@@ -36,7 +36,7 @@ const PREVIEW = "preview";
  * The first message: the request, the plan, the project's files as the work begins, and what there is to know of the library.
  * It is written once and stays the same through the whole conversation, since providers cache only what does not change.
  */
-export function openingOf(work: Work): string {
+export async function openingOf(work: Work): Promise<string> {
   const { buildRequest, plan, fresh, project, limits } = work;
   const { brief, facts, files, items, answered } = AgentDesign.parse(plan.design);
   const list = project.perform({ name: "list" }).text;
@@ -57,7 +57,7 @@ export function openingOf(work: Work): string {
     list,
     ...(buildRequest.current === null ? scaffoldOf(work) : []),
     ...(limits.characters < RECIPES_CHARACTERS_MIN ? [] : ["# Recipes", recipes, ...(items.includes(PREVIEW) ? [previewRecipe] : [])]),
-    ...describeLibrary({ files: project.files(), items, characters: signatureCharacters }),
+    ...(await describeLibrary({ files: project.files(), items, characters: signatureCharacters })),
   ].join("\n");
 }
 
