@@ -36,6 +36,7 @@ const NIGHTLY_FILES: readonly string[] = [
   "tests/builds/chaos/chaos.test.ts",
   "tests/builds/eval/eval.test.ts",
   "tests/builds/eval/visit-site.test.ts",
+  "tests/integrations/generators/clients.test.ts",
   "tests/integrations/mcp/judges/inspector.test.ts",
 ];
 
@@ -45,6 +46,7 @@ const serverIndependent = [
   "tests/integrations/cli/",
   "tests/integrations/docs/",
   "tests/integrations/examples/",
+  "tests/integrations/generators/",
   "tests/integrations/python/",
   "tests/integrations/sdk/",
   ...["judges/", "local", "full-story", "example"].map((name) => `tests/integrations/mcp/${name}`),

@@ -174,6 +174,7 @@ for (const letter of letters) {
       let validated = 0;
       for (const { way, node } of walk({ paths: document.paths, webhooks: document.webhooks, responses: document.components.responses })) {
         for (const [mediaType, content] of nodesOf(node.content)) {
+          assert.ok(content.schema, `${way} ${mediaType} has no schema`);
           if (mediaType !== "application/json") continue;
           const examples = nodesOf(content.examples);
           assert.ok(examples.length > 0 || way.endsWith("/stop/post/requestBody"), `${way} has no example`);

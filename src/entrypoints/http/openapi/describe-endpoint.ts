@@ -111,10 +111,15 @@ function describeAnswer(book: SchemaBook, answer: DescribedAnswer, isTagged: boo
   const { description, json, bytes } = answer;
   const content = {
     ...(json === null ? {} : { "application/json": { schema: book.write(json.schema), examples: json.examples } }),
-    ...Object.fromEntries(bytes.map((mediaType) => [mediaType, {}])),
+    ...Object.fromEntries(bytes.map((mediaType) => [mediaType, { schema: schemaOfBytes(mediaType) }])),
   };
   const headers = referToHeaders(headersOf(answer, { isTagged }));
   return { description, headers, ...(Object.keys(content).length === 0 ? {} : { content }) };
+}
+
+// Without a schema, generated clients would give the whole response, its JSON included, no type.
+function schemaOfBytes(mediaType: DescribedAnswer["bytes"][number]): object {
+  return mediaType === "text/event-stream" ? { type: "string" } : { type: "string", format: "binary" };
 }
 
 function refusalsOf(contract: ApiContract, name: EndpointName, shape: AnyShape): DescribedRefusal[] {
