@@ -117,7 +117,11 @@ export async function printTypes(document: Document): Promise<Map<string, string
     const text = [opening + imports, ...declarations, ...union].join("\n\n");
     return [`${file}.ts`, (await format(`${file}.ts`, text, { printWidth: 140 })).code] as const;
   });
-  return new Map(await Promise.all(printed));
+  return new Map([...(await Promise.all(printed)), ["api-version.ts", printVersion(document)]]);
+}
+
+function printVersion({ info }: Document): string {
+  return `${opening}\n/** The version of the API that these types are of. */\nexport const API_VERSION = ${JSON.stringify(info.version)};\n`;
 }
 
 function printNamed(name: string, schemas: Record<string, Schema>): string {

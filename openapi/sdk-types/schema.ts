@@ -15,6 +15,7 @@ export interface Schema {
 
 /** The parts of an OpenAPI document from which types are printed. */
 export interface Document {
+  info: { version: string };
   components: { schemas: Record<string, Schema> };
   webhooks: Record<string, { post: { requestBody: { content: { "application/json": { schema: Schema } } } } }>;
 }

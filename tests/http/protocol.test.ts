@@ -47,6 +47,23 @@ test("returns 404 for an unknown path, in the contract's format, under every roo
   }
 });
 
+test("names the version of its OpenAPI document in every response", async () => {
+  const { json: document } = await api.request("GET", "/b/api/v1/openapi.json");
+  const { version } = document.info;
+  assert.match(version, /^1\.\d+\.\d+$/);
+  for (const [path, key, status] of [
+    ["/a/api/v1/models", undefined, 200],
+    ["/c/api/v1/projects", owner.key, 200],
+    [projects, undefined, 401],
+    [`${projects}/${ids}`, owner.key, 404],
+    [`${projects}?nothing=1`, owner.key, 400],
+  ] as const) {
+    const response = await api.request("GET", path, key === undefined ? {} : { key });
+    assert.deepEqual([response.status, response.headers.get("api-version")], [status, version], path);
+  }
+  assert.match(await sendRaw("GET / HTTP/1.1\r\nbad header\r\n\r\n"), new RegExp(`^api-version: ${version}\r$`, "im"));
+});
+
 test("returns 405 for another method, with the allowed methods", async () => {
   for (const [method, path, allow] of [
     ["PUT", projects, "POST, GET, HEAD, OPTIONS"],

@@ -16,6 +16,7 @@ const guides = [
   ["errors", "Errors"],
   ["limits", "Rate limits and credits"],
   ["webhooks", "Webhooks"],
+  ["api-versions", "API versions and deprecation"],
 ] as const;
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 // Verification of webhooks: the signature and the timestamp of the raw bytes are checked before they are parsed.
 import { WebhookVerificationError } from "../errors/webhook-verification-error.ts";
 import { readJson } from "../transport/read-json.ts";
+import { API_VERSION } from "../types/api-version.ts";
 import type { WebhookEvent } from "../types/events.ts";
 import { isSigned, signDelivery } from "./signature.ts";
 
@@ -38,8 +39,6 @@ export interface SignedDelivery {
   /** The headers, lower case. */
   headers: Record<"content-type" | "webhook-id" | "webhook-signature" | "webhook-timestamp", string>;
 }
-
-const API_VERSION = "1.0.0";
 
 /** Verifies webhooks, and signs them for tests. Needs no API key. */
 export class Webhooks {

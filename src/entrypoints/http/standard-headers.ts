@@ -1,5 +1,6 @@
 // The headers of every response of this entrypoint. The API allows any origin, never with credentials: keys are sent by
 // servers, and cookies are ignored.
+import { API_VERSION } from "../../domain/webhooks/event-types.ts";
 
 /** The maximum size of a request body in bytes. */
 export const BODY_BYTES_MAX = 65_536;
@@ -19,12 +20,14 @@ const EXPOSED = [
   "X-RateLimit-Reset",
   "RateLimit",
   "RateLimit-Policy",
+  "API-Version",
 ].join(", ");
 
 /** The headers of the response to the request with this id. */
 export function standardHeaders(requestId: string): Record<string, string> {
   return {
     "x-request-id": requestId,
+    "api-version": API_VERSION,
     "access-control-allow-origin": "*",
     "access-control-expose-headers": EXPOSED,
     "cache-control": "no-store",

@@ -152,12 +152,13 @@ for (const letter of letters) {
       }
     });
 
-    test("documents the request id and rate headers on every response, ETag on reads, and the headers of 401 and 429", () => {
+    test("documents the request id, API version and rate headers on every response, ETag on reads, and the headers of 401 and 429", () => {
       for (const { name, method, operation } of operations) {
         for (const [status, response] of nodesOf(operation.responses)) {
           const { headers } = resolve(document, response);
           const expected = [
             "X-Request-Id",
+            "API-Version",
             ...rateHeaders,
             ...(method === "get" && (status === "200" || status === "304") ? ["ETag"] : []),
             ...(status === "401" ? ["WWW-Authenticate"] : []),

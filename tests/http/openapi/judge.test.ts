@@ -6,6 +6,7 @@ import { findDocument, readDocument } from "../../support/judge/documents.ts";
 
 const common = {
   "x-request-id": "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61",
+  "api-version": "1.0.0",
   "x-ratelimit-limit": "60",
   "x-ratelimit-remaining": "59",
   "x-ratelimit-reset": "1772442964",

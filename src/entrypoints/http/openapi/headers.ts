@@ -1,4 +1,5 @@
 // The response headers. They are in `components.headers`, and every response references those that it has.
+import { API_VERSION } from "../../../domain/webhooks/event-types.ts";
 import type { DescribedAnswer } from "../contracts/wire/described-answer.ts";
 
 const whole = (description: string, example: number) => ({ description, required: true, schema: { type: "integer", minimum: 0 }, example });
@@ -12,6 +13,7 @@ export const headers = {
     schema: { type: "string", format: "uuid" },
     example: "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61",
   },
+  "API-Version": words("The version of the API: that of this document, and of the events that webhooks receive.", API_VERSION),
   "X-RateLimit-Limit": whole("The number of requests per window of the limit that is closest to being reached.", 60),
   "X-RateLimit-Remaining": whole("The number of requests left in that window.", 59),
   "X-RateLimit-Reset": whole("When that window ends, in seconds since 1970 (UTC).", 1_772_442_964),
@@ -57,7 +59,15 @@ export type HeaderName = keyof typeof headers;
 
 /** The headers of every response. */
 export const everyAnswer: readonly HeaderName[] = [
-  ...(["X-Request-Id", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "RateLimit", "RateLimit-Policy"] as const),
+  ...([
+    "X-Request-Id",
+    "API-Version",
+    "X-RateLimit-Limit",
+    "X-RateLimit-Remaining",
+    "X-RateLimit-Reset",
+    "RateLimit",
+    "RateLimit-Policy",
+  ] as const),
 ];
 
 /** The headers of a successful response. */
