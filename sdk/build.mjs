@@ -57,7 +57,9 @@ function declare() {
 }
 
 function publishedManifest() {
-  const { name, version, description, license, engines, keywords } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  const { name, version, description, license, engines, keywords, publishConfig } = JSON.parse(
+    readFileSync(join(here, "package.json"), "utf8"),
+  );
   return {
     name,
     version,
@@ -66,6 +68,7 @@ function publishedManifest() {
     license,
     type: "module",
     sideEffects: false,
+    publishConfig,
     engines,
     main: "./index.cjs",
     module: "./index.js",

@@ -38,6 +38,7 @@ const NIGHTLY_FILES: readonly string[] = [
   "tests/builds/eval/visit-site.test.ts",
   "tests/integrations/generators/clients.test.ts",
   "tests/integrations/mcp/judges/inspector.test.ts",
+  "tests/integrations/sdk/published.test.ts",
 ];
 
 /** Test files whose subject is not the database: documents, packages and clients of a service, and generated projects that npm builds. */

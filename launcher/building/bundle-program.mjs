@@ -37,8 +37,10 @@ export async function bundleProgram({ member, entry, command }) {
 }
 
 function publishedManifest(member, command) {
-  const { name, version, description, license, engines, keywords } = JSON.parse(readFileSync(join(member, "package.json"), "utf8"));
-  return { name, version, description, keywords, license, type: "module", engines, bin: { [command]: `./${command}.js` } };
+  const { name, version, description, license, engines, keywords, publishConfig } = JSON.parse(
+    readFileSync(join(member, "package.json"), "utf8"),
+  );
+  return { name, version, description, keywords, license, type: "module", engines, bin: { [command]: `./${command}.js` }, publishConfig };
 }
 
 // The metafile lists every file in the bundle, and so every package of which it contains a part.

@@ -2,7 +2,7 @@
 // second, which the start of the service need not wait for.
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { AuthInfo } from "@modelcontextprotocol/server";
-import { createMcpServer } from "atelier-mcp";
+import { createMcpServer } from "@atelier/mcp";
 import type { Connected } from "../../domain/accounts/connections/connected-call.ts";
 import type { AppContext } from "../../domain/call.ts";
 import { SCOPES } from "../../domain/errors.ts";

@@ -49,7 +49,7 @@ test("packages have permanent addresses with their integrity, which a lock file 
   const { packages } = Object(await (await fetch(`${service.url}/downloads/packages.json`)).json());
   assert.deepEqual(
     packages.map(({ name }: any) => name),
-    ["@atelier/cli", "atelier-mcp", "@atelier/sdk"],
+    ["@atelier/cli", "@atelier/mcp", "@atelier/sdk"],
   );
   const { url, version, integrity } = packages[2];
   assert.match(url, new RegExp(`/downloads/atelier-sdk-${version.replaceAll(".", "\\.")}-[0-9a-f]{12}\\.tgz$`));

@@ -1,6 +1,6 @@
 // Implements the port of the tools on the domain, in this process: the same verbs as the API's, with the same scopes,
 // limits and credits. The rule that only connections have, that files require a paid plan, is checked here.
-import type { AtelierPort, BegunBuild } from "atelier-mcp";
+import type { AtelierPort, BegunBuild } from "@atelier/mcp";
 import { type Call, requireScope } from "../../../domain/call.ts";
 import { readBalance } from "../../../domain/credits/read-balance.ts";
 import { ServiceError } from "../../../domain/errors.ts";

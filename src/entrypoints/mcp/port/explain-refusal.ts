@@ -1,5 +1,5 @@
-import { Refusal } from "atelier-mcp";
-import type { RefusalKind } from "atelier-mcp";
+import { Refusal } from "@atelier/mcp";
+import type { RefusalKind } from "@atelier/mcp";
 import type { ErrorKind } from "../../../domain/errors.ts";
 import { ServiceError } from "../../../domain/errors.ts";
 

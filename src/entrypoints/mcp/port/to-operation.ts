@@ -1,4 +1,4 @@
-import type { Operation, ProofSummary } from "atelier-mcp";
+import type { Operation, ProofSummary } from "@atelier/mcp";
 import type { OperationDetails } from "../../../domain/operations/read-operation.ts";
 
 /** A build as the tools return it. */

@@ -1,4 +1,4 @@
-import type { Draft, Project, ProjectDetails } from "atelier-mcp";
+import type { Draft, Project, ProjectDetails } from "@atelier/mcp";
 import type { AddressedProjectRow } from "../../../domain/projects/list-projects.ts";
 import type { ProjectDetails as Details } from "../../../domain/projects/read-project.ts";
 

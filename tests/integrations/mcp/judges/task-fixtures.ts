@@ -2,8 +2,8 @@
 // tasks extension.
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { AtelierPort, BegunBuild, Operation, Tool } from "atelier-mcp";
-import { createMcpServer, defineTool, READS, Refusal } from "atelier-mcp";
+import type { AtelierPort, BegunBuild, Operation, Tool } from "@atelier/mcp";
+import { createMcpServer, defineTool, READS, Refusal } from "@atelier/mcp";
 
 type Status = Pick<Operation, "status" | "error">;
 
