@@ -1,5 +1,7 @@
 // A feature of a known kind, and the definition of each kind.
 import { z } from "zod";
+import { spokenIn } from "../project/words/say.ts";
+import { wordsIn } from "../project/words/words-in.ts";
 import type { Blueprint } from "../schema/blueprint.ts";
 import type { AnyFeature } from "../schema/feature.ts";
 import { definitions } from "./definitions.ts";
@@ -45,8 +47,9 @@ export function featuresMeant(features: readonly AnyFeature[], kind: string, wor
   return meant.length > 0 ? meant : all;
 }
 
-/** The feature in words. */
+/** The feature in words, in English, as replies are that the reader writes. */
 export function describeFeature({ entities }: Pick<Blueprint, "entities">, feature: AnyFeature): FeatureDescription {
   const name = entities.find(({ id }) => id === feature["entity"])?.name;
-  return definitionOf(feature.kind).describe(feature, { one: name?.one ?? "one", many: name?.many ?? "what there is" });
+  const described = definitionOf(feature.kind).describe(feature, { one: name?.one ?? "one", many: name?.many ?? "what there is" });
+  return spokenIn(described, wordsIn("en"));
 }

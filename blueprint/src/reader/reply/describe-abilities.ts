@@ -7,6 +7,10 @@ import type { Entity } from "../../schema/entity.ts";
 import { article } from "../../knowledge/words/inflect.ts";
 
 const abilitiesMax = 8;
+/** Of charts and figures this many are named. */
+const TOGETHER_MAX = 4;
+/** More texts than this are not named one by one. */
+const TEXTS_MAX = 2;
 
 /** `a, b and c`. */
 export function listed(parts: readonly string[]): string {
@@ -49,6 +53,24 @@ function markText(blueprint: Blueprint, capability: Extract<Capability, { kind: 
   return states.length === 0 ? null : `mark ${entity?.name.many ?? "them"} as ${states.join(" or ")}`;
 }
 
+/** All of a kind in one: "filter books by author and year", "see “Sales by month” and “Sales by shop” as charts". */
+function togetherText(blueprint: Blueprint, capability: Extract<Capability, { kind: "filter" | "chart" | "total" }>): string {
+  const alike = blueprint.capabilities.filter(
+    (other): other is typeof capability =>
+      other.kind === capability.kind &&
+      (other.phrase === null) === (capability.phrase === null) &&
+      (other.kind !== "filter" || other.entity === capability.entity),
+  );
+  if (capability.kind === "filter") {
+    const entity = entityOf(blueprint, capability.entity);
+    const labels = alike.flatMap((one) => (one.kind === "filter" ? [labelOf(entity, one.field)] : []));
+    return `filter ${entity?.name.many ?? capability.entity} by ${listed([...new Set(labels)])}`;
+  }
+  const labels = [...new Set(alike.flatMap((one) => (one.kind === "filter" ? [] : [`“${one.label}”`])))];
+  const all = labels.length > TOGETHER_MAX ? [...labels.slice(0, TOGETHER_MAX), "more"] : labels;
+  return `see ${listed(all)} ${capability.kind === "total" ? "at a glance" : labels.length === 1 ? "as a chart" : "as charts"}`;
+}
+
 /** A capability in words that follow "you can"; null for what every app can. */
 function capabilityText(blueprint: Blueprint, capability: Capability): string | null {
   const entity = entityOf(blueprint, capability.entity);
@@ -61,11 +83,9 @@ function capabilityText(blueprint: Blueprint, capability: Capability): string | 
     case "tag":
       return `tag ${many}`;
     case "filter":
-      return `filter ${many} by ${labelOf(entity, capability.field)}`;
     case "chart":
-      return `see “${capability.label}” as a chart`;
     case "total":
-      return `see “${capability.label}” at a glance`;
+      return togetherText(blueprint, capability);
     case "export":
       return `export ${many} as ${capability.format.toUpperCase()}`;
     case "send":
@@ -106,9 +126,12 @@ export function abilitiesOf(blueprint: Blueprint): string[] {
 export function partsOf(blueprint: Blueprint): string[] {
   const parts = blueprint.features.flatMap((feature) => {
     const { called, can } = describeFeature(blueprint, feature);
-    return can === null || (feature.phrase === null && blueprint.entities.length > 0) ? [called] : [];
+    return can === null || (feature.phrase === null && blueprint.entities.length > 0) ? [{ called, kind: feature.kind }] : [];
   });
-  return [...new Set(parts)];
+  // Of many texts their number says more than their headings.
+  const texts = new Set(parts.flatMap(({ kind, called }) => (kind === "passage" ? [called] : [])));
+  const others = parts.flatMap(({ kind, called }) => (kind === "passage" && texts.size > TEXTS_MAX ? [] : [called]));
+  return [...new Set(others), ...(texts.size > TEXTS_MAX ? [`${texts.size} texts`] : [])];
 }
 
 const usual: readonly (readonly [CapabilityKind, string, string])[] = [

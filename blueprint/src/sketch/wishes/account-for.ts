@@ -159,19 +159,26 @@ function isWithin(text: string, place: Place, places: readonly Place[]): boolean
   return words.length > 0 && words.every((word) => places.some(({ start, end }) => word.start >= start && word.end <= end));
 }
 
-/** Whether a place only leads to what others say: "including", "allows". */
+/** Whether a word only leads to what others say: "including", "allows". */
+function isLead({ low }: Token): boolean {
+  return [low, low.replace(/ing$/, ""), low.replace(/ing$/, "e")].some((base) => leadingLead([base]) !== null);
+}
+
+/** Whether a word says that something is looked at: "browse". */
+function isLook({ low }: Token): boolean {
+  return leadingVerb([low])?.act === "browse";
+}
+
+/** Whether a place only leads to what others say. */
 function onlyLeads(text: string, place: Place): boolean {
-  const isLead = (low: string): boolean => leadingLead([low]) !== null;
-  const bases = (low: string): string[] => [low, low.replace(/ing$/, ""), low.replace(/ing$/, "e")];
-  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
-  const words = telling(tokens).filter(({ start, end }) => start >= place.start && end <= place.end);
-  return words.length > 0 && words.every(({ low }) => bases(low).some(isLead));
+  const words = telling(tokensAt(text, place));
+  return words.length > 0 && words.every(isLead);
 }
 
 /** Whether a place only says that something is looked at: "browse" of "browse and buy plants". */
 function onlyLooks(text: string, place: Place): boolean {
   const words = telling(tokensAt(text, place));
-  return words.length > 0 && words.every(({ low }) => leadingVerb([low])?.act === "browse");
+  return words.length > 0 && words.every(isLook);
 }
 
 /** Whether a place is a noun of a sentence that only speaks of colours, which the app has: "the styling" of "Use green for the styling". */
@@ -217,9 +224,10 @@ function claimedAgain(plan: Plan, { place, claimed }: { place: Place; claimed: r
   return [...(became ?? [])][0];
 }
 
-/** The words of a place that say something, in the singular. */
+/** The words of a place that say what it is about, in the singular: "search" of "provide search", "listing" of "browse listings". */
 function wordsAt(text: string, place: Place): string[] {
-  return telling(tokensAt(text, place)).map(({ one }) => one);
+  const words = telling(tokensAt(text, place)).filter((token) => !isLead(token) && !isLook(token));
+  return [...new Set(words.map(({ one }) => one))];
 }
 
 function tokensAt(text: string, place: Place): Token[] {
@@ -229,11 +237,7 @@ function tokensAt(text: string, place: Place): Token[] {
 
 /** The part whose name says all that a place of the text says; undefined for none. */
 function partAt(text: string, { blueprint, place }: { blueprint: Blueprint; place: Unread }): string | undefined {
-  const inside = sentencesOf(text)
-    .flatMap(({ tokens }) => tokens)
-    .filter(({ start, end }) => start >= place.start && end <= place.end);
-  const words = telling(inside).filter(({ low }) => leadingVerb([low])?.act !== "browse");
-  return partNamed(blueprint, [...new Set(words.map(({ one }) => one))]);
+  return partNamed(blueprint, wordsAt(text, place));
 }
 
 /** Notes a place that speaks of colours for those that the sketch gives the app. */

@@ -42,7 +42,10 @@ function placeFor(amount: LogFeature["amount"], many: string): Place {
 
 export const logFeature = defineFeature<typeof LogFeature>({
   schema: LogFeature,
-  describe: ({ many: entries }, { many }) => ({ called: `${entries} on ${many}`, can: `log ${entries} on ${many}` }),
+  describe: ({ many: entries }, { many }) => ({
+    called: `${entries} on ${many}`,
+    can: `${entries.startsWith("log ") ? "keep" : "log"} ${entries} on ${many}`,
+  }),
   fulfilledBy: (words) => (paid.test(words) ? ["book", "buy"] : []),
   means: ({ amount }, words) => (amount === "money") === (kindOf(words).amount === "money"),
   draft: ({ id, words, entity }) => {
