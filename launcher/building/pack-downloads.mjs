@@ -1,4 +1,4 @@
-// The SDKs, the command line and the local MCP server as packages that the service hands out itself: of its own version, and from nobody else.
+// The SDKs, the command line and the local MCP server as packages, and the GitHub Action, that the service hands out itself: of its own version, and from nobody else.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,12 +8,13 @@ import { runQuietly } from "./run-quietly.mjs";
 /** The members of the workspace that are packed. */
 const PACKED_MEMBERS = ["cli", "mcp", "sdk"];
 const PYTHON = "sdk-python";
+const ACTION = "action";
 
 /** What the packages are made of. */
-export const PACKED_SOURCES = [...PACKED_MEMBERS, PYTHON];
+export const PACKED_SOURCES = [...PACKED_MEMBERS, PYTHON, ACTION];
 
 /**
- * Packs each as `atelier-<name>.tgz` into a new folder, and the Python client as a wheel; and each under a name with its version and
+ * Packs each as `atelier-<name>.tgz` into a new folder, and the Python client as a wheel; and each of the former under a name with its version and
  * a part of its hash, which `packages.json` lists with its integrity: what has that name never changes.
  * @param {{ root: string, node: string, into: string }} where `node` is the Node to build with
  */
@@ -21,6 +22,8 @@ export async function packDownloads({ root, node, into }) {
   mkdirSync(into, { recursive: true });
   const packages = await Promise.all(PACKED_MEMBERS.filter((name) => existsSync(path.join(root, name, "build.mjs"))).map(pack));
   writeFileSync(path.join(into, "packages.json"), `${JSON.stringify({ packages }, null, 2)}\n`);
+  const action = path.join(root, ACTION, "action.yml");
+  if (existsSync(action)) copyFileSync(action, path.join(into, "atelier-action.yml"));
   const wheel = path.join(root, PYTHON, "build.mjs");
   if (existsSync(wheel)) await runQuietly("The package for Python", [node, wheel, "--out", into], root);
 

@@ -16,6 +16,7 @@ const guides = [
   ["errors", "Errors"],
   ["limits", "Rate limits and credits"],
   ["webhooks", "Webhooks"],
+  ["github-action", "GitHub Action"],
   ["api-versions", "API versions and deprecation"],
 ] as const;
 

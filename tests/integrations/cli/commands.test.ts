@@ -6,6 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { makeTestKey } from "../../support/start-service.ts";
 import { type Cli, openCli } from "./open-cli.ts";
+import { runAction } from "./run-action.ts";
 
 const patience = { timeout: 110_000 };
 let service: SharedService;
@@ -153,6 +154,40 @@ describe("what goes wrong is said with what to do", () => {
     assert.deepEqual([error.code, error.status], ["NOT_FOUND", 404]);
     assert.match(error.httpRequestId, /\S/);
   });
+});
+
+describe("the GitHub Action", patience, () => {
+  let key: string;
+  before(() => (key = service.newKey()));
+  const inputs = () => ({ prompt: "A list of seeds\nwith name and month of sowing", url: `${service.url}/`, key });
+
+  test("installs the command line from the service, builds, and has the project, its address and the status as outputs", async () => {
+    const { code, outputs, log } = await runAction(inputs(), cli.home);
+    assert.equal(code, 0, log);
+    assert.match(outputs["project-id"] ?? "", /^[0-9a-f-]{36}$/);
+    assert.equal(outputs["status"], "done");
+    assert.match(outputs["url"] ?? "", /^http:\/\/\S+$/);
+  });
+
+  test("fails where the command fails, with a sentence", async () => {
+    const unknown = await runAction({ ...inputs(), project: "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61" }, cli.home);
+    assert.deepEqual([unknown.code, unknown.outputs], [1, { "project-id": "", url: "", status: "" }], unknown.log);
+    assert.match(unknown.log, /atelier: There is no such project/);
+    const asking = await runAction({ ...inputs(), prompt: "Build me an app" }, cli.home);
+    assert.deepEqual([asking.code, asking.outputs["status"], asking.outputs["url"]], [4, "waiting", ""], asking.log);
+    assert.match(asking.log, /^::error title=Atelier::The build asks a question/m);
+  });
+
+  for (const [input, value, says] of [
+    ["prompt", " \n", "The input prompt is empty"],
+    ["url", "atelier.example", "The input url is not the address of a service"],
+    ["key", "", "The input key is empty"],
+  ] as const) {
+    test(`says what is wrong with the input ${input}`, async () => {
+      const { code, log } = await runAction({ ...inputs(), [input]: value }, cli.home);
+      assert.deepEqual([code, log.startsWith(`::error title=Atelier::${says}`)], [2, true], log);
+    });
+  }
 });
 
 test("every command has --help and --json", async () => {

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
   ".tgz": "application/gzip",
   ".whl": "application/zip",
+  ".yml": "text/yaml; charset=utf-8",
 };
 const NONCE = "%NONCE%";
 const SESSION = "%SESSION%";
