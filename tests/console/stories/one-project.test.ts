@@ -5,21 +5,22 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
-import { PEOPLE, removeData, type RunningService, startService } from "../../support/start-service.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
+import { PEOPLE } from "../../support/start-service.ts";
 import { openVisitors, type Visitor, type Visitors } from "../support/open-visitors.ts";
 
 const BUILD_MILLISECONDS_MAX = 60_000;
 /** Rendered as text wherever a user may enter it; as markup it would open a dialog. */
 const MARKUP = `<img src=x onerror="alert(1)"><script>alert(2)</script>`;
 
-let service: RunningService;
+let service: SharedService;
 let visitors: Visitors;
 let owner: Visitor;
 let page: Page;
 let editor = "";
 
 before(async () => {
-  service = await startService({ withPasswords: true });
+  service = await openSharedServiceWithoutBrowser();
   visitors = await openVisitors(service);
   owner = await visitors.openVisitor();
   page = owner.page;
@@ -28,8 +29,7 @@ before(async () => {
 after(async () => {
   if (isBroken) await page.screenshot({ path: path.join(tmpdir(), "atelier-story.png") });
   await visitors.close();
-  await service.stop();
-  await removeData(service.dataFolder);
+  await service.close();
 });
 
 let isBroken = false;
@@ -53,6 +53,16 @@ async function untilVersion(version: number): Promise<void> {
   await openPanel("Versions");
   const newest = page.getByRole("article", { name: `Version ${version}`, exact: true });
   await newest.getByText("Live", { exact: true }).waitFor({ timeout: BUILD_MILLISECONDS_MAX });
+}
+
+/** Resolves once a region with this name has been in the page, however short. */
+function untilShown(name: string): Promise<void> {
+  const selector = `section[aria-label="${name}"]`;
+  return page.evaluate((wanted) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    new MutationObserver(() => document.querySelector(wanted) !== null && resolve()).observe(document, { childList: true, subtree: true });
+    return promise;
+  }, selector);
 }
 
 async function say(words: string): Promise<void> {
@@ -80,8 +90,9 @@ step("a vague prompt leads to a question, and the answer is built while its owne
   await page.waitForURL(/\/projects\//);
   editor = page.url();
   await page.getByText("A to-do list with due dates").click();
+  const running = untilShown("Running build");
   await button("Send answer").click();
-  await page.getByRole("region", { name: "Running build" }).waitFor();
+  await running;
   await site().getByRole("heading", { level: 1 }).first().waitFor({ timeout: BUILD_MILLISECONDS_MAX });
 });
 

@@ -1,9 +1,8 @@
 // Users of the console: real windows of a real browser, each with its own cookies, on a real service.
 import assert from "node:assert/strict";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
-import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { PEOPLE, type RunningService } from "../../support/start-service.ts";
+import { openTestBrowser } from "./open-test-browser.ts";
 
 /** One user's window. `faults` collects the errors of its console: exceptions, failed requests, policy violations. */
 export interface Visitor {
@@ -22,31 +21,27 @@ export interface Visitors {
   close(): Promise<void>;
 }
 
-/** Opens a browser for this service, whose accounts must have passwords. */
+/** Opens the users' browser for this service, whose accounts must have passwords. */
 export async function openVisitors(service: Pick<RunningService, "port">): Promise<Visitors> {
-  const found = await findChromium({
-    given: process.env["ATELIER_CHROMIUM"],
-    searchPath: process.env["PATH"] ?? "",
-    cacheFolder: BROWSER_CACHE,
-  });
-  assert.ok(found.found, "no browser was found");
-  const browser = await chromium.launch({
-    executablePath: found.executable,
-    env: { ...process.env, ...found.environment },
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const { browser, close } = await openTestBrowser();
+  const windows = new Set<BrowserContext>();
   const baseURL = `http://localhost:${service.port}`;
   return {
     browser,
     async openVisitor({ email, options } = {}) {
       const context = await browser.newContext({ baseURL, reducedMotion: "reduce", viewport: { width: 1280, height: 800 }, ...options });
+      windows.add(context);
+      context.once("close", () => windows.delete(context));
       const page = await context.newPage();
       const faults = watch(page);
       const visitor: Visitor = { page, faults, open: async (path) => void (await page.goto(path)), close: () => context.close() };
       if (email !== undefined) await signIn(context, { email, origin: baseURL });
       return visitor;
     },
-    close: () => browser.close(),
+    async close() {
+      for (const context of windows) await context.close();
+      await close();
+    },
   };
 }
 

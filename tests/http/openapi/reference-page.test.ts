@@ -1,34 +1,22 @@
 // The reference page of each root, opened in a real browser against the real API.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
-import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
-import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
+import type { Page } from "playwright-core";
+import { openTestBrowser, type SharedBrowser } from "../../console/support/open-test-browser.ts";
 import { letters, readDocument } from "../../support/judge/documents.ts";
 import { openApi } from "../../support/open-api.ts";
 import type { TestApi } from "../../support/open-api.ts";
 
 let api: TestApi;
-let browser: Browser;
+let shared: SharedBrowser;
 
 before(async () => {
   api = await openApi("reference");
-  const found = await findChromium({
-    given: process.env["ATELIER_CHROMIUM"],
-    searchPath: process.env["PATH"] ?? "",
-    cacheFolder: BROWSER_CACHE,
-  });
-  assert.ok(found.found);
-  browser = await chromium.launch({
-    executablePath: found.executable,
-    env: { ...process.env, ...found.environment },
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  shared = await openTestBrowser();
 });
 
 after(async () => {
-  await browser.close();
+  await shared.close();
   await api.close();
 });
 
@@ -37,7 +25,7 @@ async function openPage(
   path: string,
   colorScheme: "light" | "dark" = "light",
 ): Promise<{ page: Page; faults: string[]; requests: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
+  const page = await shared.browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme });
   const faults: string[] = [];
   const requests: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));

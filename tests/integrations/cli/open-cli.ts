@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { share } from "../../support/runner/batches/share.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
@@ -26,29 +27,32 @@ export interface Running {
 export interface Cli {
   /** Where it keeps its files. */
   home: string;
-  /** The built package. */
-  folder: string;
   run(words: readonly string[], given?: { environment?: Record<string, string>; input?: string }): Promise<Ended>;
   start(words: readonly string[], given?: { environment?: Record<string, string> }): Running;
   close(): Promise<void>;
 }
 
+/** Builds the package, once for all files of a process. */
+const buildPackage = share(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "atelier-cli-package-"));
+  await promisify(execFile)(process.execPath, [join(repository, "cli/build.mjs"), "--out", folder]);
+  return { program: join(folder, "atelier.js"), close: () => rm(folder, { recursive: true, force: true }) };
+});
+
 /** Builds the package, and runs it with these variables. What still runs is ended by `close`. */
 export async function openCli(environment: Record<string, string>): Promise<Cli> {
   const home = await mkdtemp(join(tmpdir(), "atelier-cli-"));
-  const folder = join(home, "package");
-  await promisify(execFile)(process.execPath, [join(repository, "cli/build.mjs"), "--out", folder]);
+  const built = await buildPackage();
   const children = new Set<ChildProcessWithoutNullStreams>();
   const begin = (words: readonly string[], more: Record<string, string> = {}): ChildProcessWithoutNullStreams => {
     const env = { PATH: process.env["PATH"] ?? "", HOME: home, XDG_CONFIG_HOME: join(home, "config"), ...environment, ...more };
-    const child = spawn(process.execPath, [join(folder, "atelier.js"), ...words], { env, cwd: home });
+    const child = spawn(process.execPath, [built.program, ...words], { env, cwd: home });
     children.add(child);
     child.once("close", () => children.delete(child));
     return child;
   };
   return {
     home,
-    folder,
     run: async (words, { environment: more, input = "" } = {}) => {
       const child = begin(words, more);
       child.stdin.end(input);
@@ -58,6 +62,7 @@ export async function openCli(environment: Record<string, string>): Promise<Cli>
     close: async () => {
       for (const child of children) child.kill("SIGKILL");
       await rm(home, { recursive: true, force: true });
+      await built.close();
     },
   };
 }

@@ -13,7 +13,7 @@ import { runPage } from "./run-page.ts";
 
 let service: SharedService;
 let folder: string;
-let python: Python | null;
+let python: Python;
 before(async () => {
   service = await openSharedServiceWithoutBrowser();
   folder = await mkdtemp(join(tmpdir(), "atelier-docs-"));
@@ -24,11 +24,11 @@ before(async () => {
   });
   python = await openPython();
   const wheel = `${service.url}/downloads/atelier_sdk-0.1.0-py3-none-any.whl`;
-  if (python !== null) await promisify(execFile)(join(python.programs, "pip"), ["install", "--quiet", "--no-index", wheel]);
+  if (python.programs !== null) await promisify(execFile)(join(python.programs, "pip"), ["install", "--quiet", "--no-index", wheel]);
 });
 after(async () => {
   await service.close();
-  await python?.remove();
+  await python.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -39,8 +39,8 @@ test("there are pages with blocks", () => {
 // The readme of the Python client is a page too.
 for (const page of [...pages, "../../sdk-python/README.md"]) {
   test(`the blocks of ${page}`, { timeout: 180_000 }, async ({ signal }) => {
-    const isRun = ({ language, code }: Block) => python !== null || !(language === "python" || code.startsWith("pip "));
-    const programs = python === null ? [] : [python.programs];
+    const isRun = ({ language, code }: Block) => python.programs !== null || !(language === "python" || code.startsWith("pip "));
+    const programs = python.programs === null ? [] : [python.programs];
     await runPage(readBlocks(page).filter(isRun), { url: service.url, key: service.newKey(), folder, signal, programs });
   });
 }

@@ -4,37 +4,29 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { findChromium } from "../../../src/workshop/browser/chromium/find-chromium.ts";
-import { BROWSER_CACHE } from "../../support/servers/test-cache.ts";
+import type { Page } from "playwright-core";
+import { openTestBrowser, type SharedBrowser } from "../../console/support/open-test-browser.ts";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { pages } from "./read-blocks.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
 let service: SharedService;
-let browser: Browser;
+let shared: SharedBrowser;
 before(async () => {
   const { buildDocs } = await import(pathToFileURL(join(repository, "launcher/building/build-docs.mjs")).href);
   await buildDocs(repository, process.execPath);
   service = await openSharedServiceWithoutBrowser();
-  const found = await findChromium({
-    given: process.env["ATELIER_CHROMIUM"],
-    searchPath: process.env["PATH"] ?? "",
-    cacheFolder: BROWSER_CACHE,
-  });
-  assert.ok(found.found);
-  const environment = { ...process.env, ...found.environment };
-  browser = await chromium.launch({ executablePath: found.executable, env: environment, args: ["--no-sandbox", "--disable-gpu"] });
+  shared = await openTestBrowser();
 });
 after(async () => {
-  await browser?.close();
+  await shared?.close();
   await service?.close();
 });
 
 /** Opens a page, and collects what its console would show as an error and the origins that it loads from. */
 async function openPage(path: string, options: object = {}): Promise<{ page: Page; faults: string[]; origins: Set<string> }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await shared.browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
   const faults: string[] = [];
   const origins = new Set<string>();
   page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));

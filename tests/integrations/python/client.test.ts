@@ -12,22 +12,23 @@ const run = promisify(execFile);
 const repository = join(import.meta.dirname, "../../..");
 
 let service: SharedService;
-let python: Python | null;
+let python: Python;
 before(async () => {
   service = await openSharedServiceWithoutBrowser();
   python = await openPython();
 });
 after(async () => {
   await service.close();
-  await python?.remove();
+  await python.close();
 });
 
 test("pip installs it from the service, and it keeps its promises", { timeout: 180_000 }, async (t) => {
-  if (python === null) return t.skip("there is no Python 3.11 or newer with venv");
+  const { programs } = python;
+  if (programs === null) return t.skip("there is no Python 3.11 or newer with venv");
   const wheel = `${service.url}/downloads/atelier_sdk-0.1.0-py3-none-any.whl`;
-  await run(join(python.programs, "pip"), ["install", "--quiet", "--no-index", "--disable-pip-version-check", wheel]);
-  const env = { PATH: python.programs, ATELIER_API_KEY: service.newKey(), ATELIER_BASE_URL: service.url };
-  const { stdout } = await run(join(python.programs, "python3"), ["-W", "error", join(import.meta.dirname, "scenario.py")], { env });
+  await run(join(programs, "pip"), ["install", "--quiet", "--no-index", "--disable-pip-version-check", wheel]);
+  const env = { PATH: programs, ATELIER_API_KEY: service.newKey(), ATELIER_BASE_URL: service.url };
+  const { stdout } = await run(join(programs, "python3"), ["-W", "error", join(import.meta.dirname, "scenario.py")], { env });
   const { body, headers, secret } = JSON.parse(stdout);
   assert.deepEqual(new Webhook(secret).verify(body, headers), JSON.parse(body));
 });

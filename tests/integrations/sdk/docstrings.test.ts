@@ -95,7 +95,7 @@ before(
   { timeout: 110_000 },
 );
 after(async () => {
-  await Promise.all([service.close(), sdk.remove()]);
+  await Promise.all([service.close(), sdk.close()]);
 });
 
 test("every public method has one example, with an expected output", () => {

@@ -5,6 +5,7 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { share } from "../../support/runner/batches/share.ts";
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, "../../..");
@@ -13,21 +14,37 @@ const repository = join(import.meta.dirname, "../../..");
 export interface InstalledSdk {
   folder: string;
   tarball: string;
-  remove: () => Promise<void>;
+  /** Removes it, unless other files of this process still use it. */
+  close: () => Promise<void>;
 }
 
-/** Packs the SDK and installs it. `type` is the module type of the folder's package. */
-export async function installSdk(type: "module" | "commonjs" = "module"): Promise<InstalledSdk> {
-  const folder = await mkdtemp(join(tmpdir(), "atelier-sdk-user-"));
+/** Builds and packs the SDK, once for all files of a process. */
+const packSdk = share(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "atelier-sdk-packed-"));
   const built = join(folder, "built");
   await run(process.execPath, [join(repository, "sdk/build.mjs"), "--out", built]);
   const { stdout } = await npm(["pack", "--json", "--pack-destination", folder], built);
-  const tarball = join(folder, JSON.parse(stdout)[0].filename);
-  await rm(built, { recursive: true });
+  return { tarball: join(folder, JSON.parse(stdout)[0].filename), close: () => rm(folder, { recursive: true, force: true }) };
+});
+
+/** Installs the packed SDK for a program that is an ECMAScript module. */
+export const installSdk = share(() => installFor("module"));
+
+/** Installs the packed SDK. `type` is the module type of the folder's package. */
+export async function installFor(type: "module" | "commonjs"): Promise<InstalledSdk> {
+  const { tarball, close } = await packSdk();
+  const folder = await mkdtemp(join(tmpdir(), "atelier-sdk-user-"));
   await writeFile(join(folder, "package.json"), JSON.stringify({ name: "user", private: true, type }));
   await npm(["install", "--offline", "--no-audit", "--no-fund", tarball], folder);
   await symlink(join(repository, "node_modules/@types"), join(folder, "node_modules/@types"));
-  return { folder, tarball, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    tarball,
+    close: async () => {
+      await rm(folder, { recursive: true, force: true });
+      await close();
+    },
+  };
 }
 
 function npm(words: readonly string[], cwd: string): Promise<{ stdout: string }> {

@@ -13,7 +13,7 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { VERSION } from "@atelier/sdk";
-import { checkTypes, type InstalledSdk, installSdk } from "./install-sdk.ts";
+import { checkTypes, type InstalledSdk, installFor, installSdk } from "./install-sdk.ts";
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, "../../..");
@@ -30,11 +30,12 @@ const service = createServer((request, response) => {
 before(async () => {
   await once(service.listen(0, "127.0.0.1"), "listening");
   origin = `http://127.0.0.1:${Object(service.address()).port}`;
-  [sdk, commonJs] = await Promise.all([installSdk("module"), installSdk("commonjs")]);
+  sdk = await installSdk();
+  commonJs = await installFor("commonjs");
 });
 after(async () => {
   service.close();
-  await Promise.all([sdk.remove(), commonJs.remove()]);
+  await Promise.all([sdk.close(), commonJs.close()]);
 });
 
 describe("the packed file", () => {

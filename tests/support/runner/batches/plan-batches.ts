@@ -41,7 +41,12 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
   "service-batch": ["tests/models/agent/", "tests/models/sketch/"],
   "provers-batch": ["tests/workshop/features/", "tests/workshop/written/"],
   "integrations-batch": [
+    "tests/integrations/docs/",
+    "tests/console/stories/one-project.test.ts",
+    "tests/integrations/cli/",
     "tests/builds/outside/generated-projects.test.ts",
+    "tests/integrations/python/",
+    "tests/integrations/sdk/packed.test.ts",
     "tests/integrations/sdk/docstrings.test.ts",
     "tests/integrations/sdk/handed-out.test.ts",
     "tests/integrations/oauth/browser.test.ts",
