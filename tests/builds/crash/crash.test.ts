@@ -1,10 +1,8 @@
 // A worker is killed without warning while a build is in each of its stages, and another one continues it. The stage is
 // observed from outside, by the changes that it announces. Nothing in the service knows about these tests.
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import type { Call } from "../../../src/domain/call.ts";
 import type { Worker } from "../../../src/entrypoints/worker/start-worker.ts";
@@ -14,8 +12,7 @@ import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
 import { holdStage } from "./hold-stage.ts";
-
-const program = fileURLToPath(new URL("worker-process.ts", import.meta.url));
+import { spawnWorker } from "./spawn-worker.ts";
 
 let testDatabase: TestDatabase;
 let pipeline: TestPipeline;
@@ -30,15 +27,9 @@ after(async () => {
   await testDatabase.drop();
 });
 
-async function spawnWorker(mode: "tried" | "untried"): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, testDatabase.url, mode], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(child.stdout, "data");
-  return child;
-}
-
 async function killIn(stage: StageName, call: Call): Promise<OperationRow> {
   // The browser takes seconds: it is not held, so that the kill comes in the middle of its work.
-  const child = await spawnWorker(stage === "try" ? "tried" : "untried");
+  const child = await spawnWorker(testDatabase.url, stage === "try" ? "tried" : "untried");
   const held = stage === "try" ? null : await holdStage(pipeline.storage.pool, stage);
   const { id } = await pipeline.start(call, "A list of books");
   await pipeline.until(id, (operation) => (operation.stage === stage && operation.attempt === 1) || isSettled(operation));

@@ -1,16 +1,13 @@
 // A build that crashes its process. It is retried once, with nothing running beside it; a second crash ends it. What
 // was running beside it continues.
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
 import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
-
-const program = fileURLToPath(new URL("worker-process.ts", import.meta.url));
+import { spawnWorker } from "./spawn-worker.ts";
 
 let testDatabase: TestDatabase;
 let pipeline: TestPipeline;
@@ -25,19 +22,18 @@ after(async () => {
   await testDatabase.drop();
 });
 
-/** Starts a worker that a poisonous build kills. */
-function spawnVictim(): { child: ChildProcess; died: Promise<unknown> } {
-  const child = spawn(process.execPath, [program, testDatabase.url, "poisoned"], { stdio: ["ignore", "ignore", "inherit"] });
-  return { child, died: once(child, "exit") };
+/** Starts a worker that a poisonous build kills, and resolves once it has died. */
+async function loseWorker(): Promise<void> {
+  const victim = await spawnWorker(testDatabase.url, "poisoned");
+  if (victim.exitCode === null && victim.signalCode === null) await once(victim, "exit");
 }
 
 test("a build that kills its process twice ends INTERNAL and costs nothing; the builds beside it are done", async () => {
   const [poisoner, other] = [await pipeline.call(), await pipeline.call()];
   const poison = await pipeline.start(poisoner, "A list of poison");
-  await spawnVictim().died;
+  await loseWorker();
   const innocent = await pipeline.start(other, "A list of books");
-  const second = spawnVictim();
-  await second.died;
+  await loseWorker();
   const lost = await pipeline.read(poison.id);
   assert.deepEqual([lost.status, lost.attempt], ["running", 2]);
   const worker = await pipeline.startWorker({ generator: scriptedGenerator() });
@@ -52,7 +48,7 @@ test("a build that kills its process twice ends INTERNAL and costs nothing; the 
 
 test("a build under which a process died is started when nothing else runs there, and alone", async () => {
   const poison = await pipeline.start(await pipeline.call(), "A list of poison");
-  await spawnVictim().died;
+  await loseWorker();
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const begun: string[] = [];
   const generator = scriptedGenerator({
@@ -77,7 +73,7 @@ test("a build under which a process died is started when nothing else runs there
 test("stop works on a build that waits after its process died, and it is not restarted", async () => {
   const call = await pipeline.call();
   const poison = await pipeline.start(call, "A list of poison");
-  await spawnVictim().died;
+  await loseWorker();
   assert.equal((await stopOperation(call, { requestId: poison.requestId })).stopped, true);
   const stopped = await pipeline.read(poison.id);
   assert.deepEqual([stopped.status, stopped.errorCode], ["failed", "STOPPED"]);

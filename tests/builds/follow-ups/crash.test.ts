@@ -1,19 +1,16 @@
 // A worker is killed without warning during a follow-up, and another one continues it.
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import type { Call } from "../../../src/domain/call.ts";
 import type { OperationRow } from "../../../src/storage/rows/operations.ts";
 import type { StageName } from "../../../src/storage/tables/index.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/create-test-database.ts";
 import { isSettled, openPipeline, readCredits, type TestPipeline } from "../../support/open-pipeline.ts";
 import { holdStage } from "../crash/hold-stage.ts";
+import { spawnWorker } from "../crash/spawn-worker.ts";
 import { scriptedGenerator } from "../pipeline/scripted-generator.ts";
 import { buildToEnd, readState, repliesOf, say } from "./finished-project.ts";
-
-const program = fileURLToPath(new URL("../crash/worker-process.ts", import.meta.url));
 
 let testDatabase: TestDatabase;
 let pipeline: TestPipeline;
@@ -28,15 +25,9 @@ after(async () => {
   await testDatabase.drop();
 });
 
-async function spawnWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, testDatabase.url, "untried"], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(child.stdout, "data");
-  return child;
-}
-
 /** A follow-up of a new project whose worker was killed in that stage. */
 async function killIn(stage: StageName, call: Call): Promise<OperationRow> {
-  const child = await spawnWorker();
+  const child = await spawnWorker(testDatabase.url, "untried");
   const { projectId } = await buildToEnd(pipeline, call, "A list of books");
   const held = await holdStage(pipeline.storage.pool, stage);
   const { id } = await say(call, projectId, "Make it blue");
