@@ -7,7 +7,7 @@ import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promise
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { freePort, removeData, type RunningService, startService } from "../support/start-service.ts";
 
@@ -53,8 +53,16 @@ function readSite(address: string, port: number): Promise<{ status: number; text
   });
 }
 
+/** The service of the following tests: built an app from a sentence, and was restarted with a vague one. */
+let service: RunningService;
+after(async () => {
+  await service.stop();
+  await removeData(service.dataFolder);
+});
+
 test("a sentence becomes an app that is printed, served, and still served after a restart", { timeout: 180_000 }, async () => {
-  const first = await startService({ words: ["A", "tip calculator"], isEmbedded: true });
+  const first = await startService({ words: ["A", "tip calculator"], environment: embedded });
+  service = first;
   await printed(first, /Serving at/);
   const output = first.output();
   const site = /Site\s+(http:\S+)/.exec(output)?.[1];
@@ -72,23 +80,13 @@ test("a sentence becomes an app that is printed, served, and still served after 
   assert.equal(await first.stop(), 0);
   assert.ok(performance.now() - began < 5_000, "Ctrl-C took too long");
 
-  const again = await startService({ dataFolder: first.dataFolder, port: first.port, isEmbedded: true, triesApps: false });
-  assert.doesNotMatch(again.output(), /API key, shown this once/);
-  assert.equal((await readSite(site, first.port)).status, 200);
-  await again.stop();
-  await removeData(first.dataFolder);
+  const { dataFolder, port } = first;
+  service = await startService({ words: ["Build me an app"], dataFolder, port, environment: embedded, triesApps: false });
+  assert.doesNotMatch(service.output(), /API key, shown this once/);
+  assert.equal((await readSite(site, port)).status, 200);
 });
 
 describe("a service with a vague prompt", { timeout: 120_000 }, () => {
-  let service: RunningService;
-  before(async () => {
-    service = await startService({ words: ["Build me an app"], environment: embedded, triesApps: false });
-  });
-  after(async () => {
-    await service.stop();
-    await removeData(service.dataFolder);
-  });
-
   test("prints its question and how to answer", async () => {
     await printed(service, /Serving at/);
     assert.match(service.output(), /1\. .+\n\s+2\. /);
