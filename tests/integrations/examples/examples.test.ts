@@ -33,16 +33,6 @@ test("create-and-wait builds from a sentence and writes the code", patience, asy
   assert.ok("react" in JSON.parse(await readFile(join(code, "package.json"), "utf8")).dependencies);
 });
 
-test("answer-a-question answers, and fails when there is no question", patience, async () => {
-  const withQuestion = await runExample("answer-a-question/answer-a-question.ts", { environment: known });
-  assert.equal(withQuestion.status, 0, withQuestion.printed);
-  assert.match(withQuestion.printed, /\? .+\nOpen it: http:/);
-  const words = ["A tip calculator"];
-  const { status, printed } = await runExample("answer-a-question/answer-a-question.ts", { words, environment: known });
-  assert.equal(status, 1);
-  assert.match(printed, /nothing was asked/);
-});
-
 test("ci-preview comments the URL on the pull request once, and explains a failed build", patience, async () => {
   const github = await openGithub();
   const event = join(folder, "event.json");

@@ -1,19 +1,18 @@
-// The SDK against the real service: the results of each method, and its errors.
+// The SDK against the real service: the results of each method, and its errors. Its apps are not tried in a browser; those of
+// `proven-app.test.ts` are.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import * as sdk from "@atelier/sdk";
-import { openSharedService, type SharedService } from "../../support/servers/open-shareable.ts";
+import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { makeTestKey } from "../../support/start-service.ts";
+import { assertFitsStatus } from "./assert-fits-status.ts";
 
 let service: SharedService;
 let client: sdk.Atelier;
 let neighbour: sdk.Atelier;
 before(async () => {
-  service = await openSharedService();
+  service = await openSharedServiceWithoutBrowser();
   client = new sdk.Atelier({ apiKey: service.newKey(), baseURL: service.url });
   neighbour = new sdk.Atelier({ apiKey: service.newKey(), baseURL: `${service.url}/b/api/v1` });
 });
@@ -21,40 +20,8 @@ after(() => service.close());
 
 const patience = { timeout: 110_000 };
 
-/** What the types of each status promise (openapi/sdk-types/print-variants.ts). */
-function assertFitsStatus(operation: sdk.Operation): void {
-  const { operationStatus, status, error, finishedAt } = operation;
-  const isFinished = operationStatus === "done" || operationStatus === "failed";
-  assert.deepEqual([status, typeof finishedAt === "string", error !== null], [operationStatus, isFinished, operationStatus === "failed"]);
-}
-
-test("a prompt becomes a proven app, with updates for each state, and its files are written to disk", patience, async () => {
-  const updates: sdk.Operation[] = [];
-  const done = await client.projects.createAndWait(
-    { prompt: "A reading list of books with author, status and rating", model: "blueprint" },
-    { onUpdate: (operation) => void updates.push(operation) },
-  );
-  assert.equal(done.proof?.types, "passed");
-  assert.ok(done.proof.checks.length > 0 && done.proof.checks.every(({ passed }) => passed));
-  assert.equal(updates[0]?.operationStatus, "running");
-  assert.deepEqual(updates.at(-1), done);
-  for (const update of updates) assertFitsStatus(update);
-  assert.ok(updates.length >= 3 && updates.every(({ progress }, index) => progress >= (updates[index - 1]?.progress ?? 0)));
-
-  const files = await client.files.list(done.projectId);
-  assert.deepEqual(
-    await client.files.get(done.projectId, "src/routes.tsx"),
-    files.find(({ path }) => path === "src/routes.tsx"),
-  );
-  const folder = await mkdtemp(join(tmpdir(), "atelier-sdk-download-"));
-  const written = await client.files.download(done.projectId, folder, { version: 1 });
-  assert.deepEqual(
-    written.map((path) => relative(folder, path)),
-    files.map(({ path }) => path),
-  );
-  for (const { path, content } of files) assert.equal(await readFile(join(folder, path), "utf8"), content);
-  await rm(folder, { recursive: true });
-
+test("a message builds the next version, and only one at a time", patience, async () => {
+  const done = await client.projects.createAndWait("A reading list of books with author, status and rating");
   const followUp = await client.messages.send(done.projectId, "Add a note to every book");
   await assert.rejects(client.messages.send(done.projectId, "And a cover"), sdk.BuildRunningError);
   assert.equal((await client.operations.wait(followUp.requestId)).version, 2);

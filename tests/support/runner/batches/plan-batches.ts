@@ -47,6 +47,8 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/builds/outside/generated-projects.test.ts",
     "tests/integrations/python/",
     "tests/integrations/sdk/packed.test.ts",
+    "tests/integrations/sdk/methods.test.ts",
+    "tests/integrations/examples/answer-a-question.test.ts",
     "tests/integrations/sdk/docstrings.test.ts",
     "tests/integrations/sdk/handed-out.test.ts",
     "tests/integrations/oauth/browser.test.ts",
@@ -55,10 +57,10 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/integrations/mcp/example.test.ts",
   ],
   "clients-batch": [
-    "tests/integrations/sdk/methods.test.ts",
-    "tests/integrations/examples/examples.test.ts",
-    "tests/integrations/mcp/full-story.test.ts",
     "tests/builds/examples/own-examples.test.ts",
+    "tests/integrations/examples/examples.test.ts",
+    "tests/integrations/sdk/proven-app.test.ts",
+    "tests/integrations/mcp/full-story.test.ts",
   ],
   "pipelines-batch": [
     "tests/builds/pipeline/leave-out.test.ts",
