@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { attackAll } from "./attack/attack-all.ts";
 import { isNightly, volume } from "../../support/runner/volume.ts";
+import { openSharedService, type SharedService } from "../../support/servers/open-shareable.ts";
 import { openTarget, type Target } from "./attack/open-target.ts";
 import { HOSTILE_PAGES, representativePages } from "./hostile-pages.ts";
 import { PAGE_KINDS } from "./pages/hostile-page.ts";
@@ -17,15 +18,20 @@ const PAGES_A_KIND = volume({ everyRun: 1, nightly: 100 });
 const PAGES_A_NEIGHBOUR = volume({ everyRun: 6, nightly: 4 });
 const CAMPAIGN_MILLISECONDS = volume({ everyRun: 10, nightly: 90 }) * 60_000;
 
+let shared: SharedService;
 let target: Target;
 let pid: number | undefined;
 
 before(async () => {
-  target = await openTarget({ isMeasured: false });
+  shared = await openSharedService();
+  target = await openTarget({ isMeasured: false, service: shared.asNewAccount() });
   pid = target.service.process.pid;
 });
 
-after(() => target.close());
+after(async () => {
+  await target.close();
+  await shared.close();
+});
 
 test("the collection has pages of every kind, and each has a name of its own", () => {
   assert.ok(HOSTILE_PAGES.length >= 150);

@@ -17,7 +17,7 @@ export interface SharedService extends RunningService {
 
 async function openShareable(settings: ServiceSettings): Promise<SharedService> {
   const furtherKeys = Array.from({ length: FURTHER_ACCOUNTS }, () => makeTestKey());
-  const environment = { ATELIER_WEBHOOK_ALLOW: "127.0.0.1" };
+  const environment = { ATELIER_WEBHOOK_ALLOW: "127.0.0.1", ATELIER_TRUSTED_PROXIES: "127.0.0.1" };
   const service = await startService({ withPasswords: true, environment, furtherKeys, ...settings });
   const newKey = (): string => furtherKeys.pop() ?? fail();
   return {
@@ -38,7 +38,7 @@ function fail(): never {
   throw new Error(`more than ${FURTHER_ACCOUNTS} accounts were taken`);
 }
 
-/** Opens the service with its default settings, but that webhooks may be sent to this machine. */
+/** Opens the service with its default settings, but that webhooks may be sent to this machine, which is also a trusted proxy. */
 export const openSharedService = share(() => openShareable({}));
 
 /** Opens the same service without a browser: for tests whose subject is not the proof of an app. */

@@ -49,6 +49,8 @@ export interface Target {
 /** What a target is started with beside what every one is. */
 export interface TargetSettings {
   environment?: Record<string, string>;
+  /** A service that is already running, and is left running; by default one is started. */
+  service?: RunningService;
   /** How many times two ordinary apps are built at once before the service counts as warm: heaps grow for a while. */
   warmUpPairs?: number;
   /** Whether times and memory are measured, as they are by default: on a warm service, with a health check every 20 ms. */
@@ -61,7 +63,7 @@ const SETTLED_MILLISECONDS = 120_000;
 export async function openTarget(settings: TargetSettings = {}): Promise<Target> {
   const { environment = {}, warmUpPairs = 1, isMeasured = true } = settings;
   // All clients here are on this machine; the header distinguishes them, as a proxy's does.
-  const service = await startService({ environment: { ATELIER_TRUSTED_PROXIES: "127.0.0.1", ...environment } });
+  const service = settings.service ?? (await startService({ environment: { ATELIER_TRUSTED_PROXIES: "127.0.0.1", ...environment } }));
   const neighbour = async (): Promise<Neighbour> => {
     const began = performance.now();
     const [ended] = await Promise.allSettled([buildAndWait(service, PROMPT)]);
@@ -97,6 +99,7 @@ export async function openTarget(settings: TargetSettings = {}): Promise<Target>
     },
     async close() {
       await health.stop();
+      if (settings.service !== undefined) return;
       if (isAlive()) await endService(service);
       await removeData(service.dataFolder);
     },

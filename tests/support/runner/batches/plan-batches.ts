@@ -61,6 +61,7 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/integrations/examples/examples.test.ts",
     "tests/integrations/sdk/proven-app.test.ts",
     "tests/integrations/mcp/full-story.test.ts",
+    "tests/builds/hostile/hostile-pages.test.ts",
   ],
   "pipelines-batch": [
     "tests/builds/pipeline/leave-out.test.ts",
