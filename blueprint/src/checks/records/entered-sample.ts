@@ -21,6 +21,29 @@ export function entryWith(project: ProjectModel, model: EntityModel, fields: rea
   return { ...entry, values: [...kept, ...filled] };
 }
 
+/** More combinations are not tried. */
+const VARIANTS_MAX = 24;
+
+/** The entry, and those that differ from it in what is entered into these fields, where another value may be what a condition asks for. */
+export function variantsOf(entry: NewEntry, fields: readonly FieldModel[]): NewEntry[] {
+  return [...new Set(fields)]
+    .reduce((found, field) => found.flatMap((one) => othersOf(field).map((text) => withText(one, field, text))), [entry])
+    .slice(0, VARIANTS_MAX);
+}
+
+/** What can be entered into a field beside what is there, which is null. */
+function othersOf({ type, options = [], required, min = 0, max = Infinity }: FieldModel): (string | null)[] {
+  if (type === "choice") return [null, ...options];
+  if (type === "boolean") return [null, ...(required ? [] : [""])];
+  return NUMBER_TYPES.has(type) ? [null, ...[...new Set([min, Math.min(max, 1000)])].map(String)] : [null];
+}
+
+function withText(entry: NewEntry, field: FieldModel, text: string | null): NewEntry {
+  if (text === null) return entry;
+  const others = entry.values.filter((value) => value.field !== field);
+  return { ...entry, values: text === "" ? others : [...others, { field, text }] };
+}
+
 function entered(project: ProjectModel, { model, field, at }: { model: EntityModel; field: FieldModel; at: number }): EnteredValue {
   if (field.type === "rating") return { field, text: String(Math.min(2 + at, field.max ?? 5)) };
   if (field.type === "date") return { field, text: String(4 + at * 3), inDays: 4 + at * 3 };
@@ -36,7 +59,12 @@ export function withEntered(
   model: EntityModel,
   { values, more = {} }: Pick<NewEntry, "values"> & { more?: Readonly<Record<string, SampleValue>> },
 ): ProjectModel {
-  const row = { ...Object.fromEntries(values.map((value) => [value.field.id, savedOf(project, value)])), ...more };
+  const begun = model.fields.flatMap((field) => (field.transitions === undefined ? [] : [[field.id, field.options?.[0] ?? null] as const]));
+  const row = {
+    ...Object.fromEntries(begun),
+    ...Object.fromEntries(values.map((value) => [value.field.id, savedOf(project, value)])),
+    ...more,
+  };
   const entities = project.entities.map((one) => (one.entity === model.entity ? { ...one, rows: [...one.rows, row] } : one));
   return { ...project, entities: workedOut(entities, project.computed) };
 }

@@ -1,4 +1,5 @@
 import type { FieldPlace, Formula } from "./formula.ts";
+import { operandsOf } from "./parts-of.ts";
 
 /** The fields that a formula reads, and the references that lead to them. */
 export function fieldsRead(formula: Formula): FieldPlace[] {
@@ -6,9 +7,9 @@ export function fieldsRead(formula: Formula): FieldPlace[] {
     case "field":
       return [...formula.path];
     case "call":
-      return formula.args.flatMap(fieldsRead);
+      return operandsOf(formula).flatMap(fieldsRead);
     case "aggregate":
-      return [formula.child, ...[formula.value ?? [], formula.order ?? []].flat().flatMap(fieldsRead)];
+      return [formula.child, ...operandsOf(formula).flatMap(fieldsRead)];
     case "random":
       return formula.field === null ? [] : [{ entity: formula.entity, field: formula.field }];
     default:

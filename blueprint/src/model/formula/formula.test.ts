@@ -105,6 +105,24 @@ test("rows that belong to a row are added up, counted and compared", () => {
   assert.deepEqual(values(product, "stock - sum(lines.quantity)"), [1, -1]);
 });
 
+test("of the rows that belong to a row only those are meant for which a condition holds", () => {
+  assert.deepEqual(values(order, "count(lines where quantity > 1)"), [1, 0]);
+  assert.deepEqual(values(order, 'sum(lines.quantity where lines.item.name = "Table")'), [1, 0]);
+  assert.deepEqual(values(order, 'sum(lines, quantity * item.price where item.name = "Chair")'), [80, 0]);
+  assert.deepEqual(values(order, "average(lines.quantity where quantity < 2 and not empty(item))"), [1, null]);
+  assert.deepEqual(values(order, "max(lines.quantity where quantity < stars)"), [null, null]);
+  assert.deepEqual(values(order, "min(lines.quantity where unit price > 1)"), [1, null]);
+  assert.deepEqual(values(order, "count(lines if quantity > 1) * 2"), [2, 0]);
+  assert.deepEqual(values(order, "sum(lines.quantity, lines.quantity > 1)"), [2, 0]);
+  assert.match(
+    problem(order, "sum(lines.quantity where quantity)"),
+    /“where” needs a condition that is yes or no for each row, not a number\.$/,
+  );
+  assert.match(problem(order, "sum(unit price where paid)"), /“where” needs rows before it, as in “sum\(lines where …\)”\.$/);
+  assert.match(problem(order, "count(lines where colour = 1)"), /there is no “colour”\./);
+  assert.match(problem(order, "count(lines where)"), /is not expected|ends too early/);
+});
+
 test("conditions choose, days are counted, and what has no value stays empty", () => {
   assert.deepEqual(values(product, 'if(stock < 5, "Low", if(empty(stock), "Unknown", "Enough"))', "text"), ["Low", "Unknown"]);
   assert.deepEqual(values(order, "not paid and due < today + 7", "boolean"), [false, false]);
@@ -169,6 +187,7 @@ test("a formula that is printed is read as the same one, also where fields are c
     "count(lines)",
     "if(not paid and due < today + 7, round(max(stars, 2) / 3, 1), days(due, today))",
     "sum(lines, quantity * unit price)",
+    "count(lines where quantity > 1 and not paid) + sum(lines.quantity where item.price < unit price)",
   ];
   const renamed = entities.map((one) => ({ ...one, fields: one.fields.map((old) => ({ ...old, label: `New ${old.label}` })) }));
   for (const text of texts) {

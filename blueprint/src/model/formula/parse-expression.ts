@@ -5,16 +5,17 @@
 //   sum(lines.amount), count(lines), average(reviews.stars), min(…), max(…)       over the rows that belong to the row
 //   max(visits.date), last(visits.note), first(visits.note, visits.date)        the latest day; a value of the row that stands first or last by a day
 //   sum(lines.quantity * lines.price), count(tasks.done), sum(if(bills.paid, 0, bills.amount))
+//   count(tasks where done), sum(entries.amount where kind = "Income")            of the rows only those for which a condition holds
 //   if(stock < 5, "Low", "Enough"), round(x, 2), abs(x), empty(x)
 //   due - today, start + 14, days(start, end), years(birthday, today)             dates and days
 //   random(prizes), random(prizes.name)          in what a person does: a row that is drawn, or a field of it
 //   row(prizes, "Lucky cat mug")                 in what a person does: the row that has this name
 //   this, me                                     in what a person does: the row, for a reference to it, and the person's name
-import type { Entity, Field } from "../../schema/entity.ts";
+import type { Entity } from "../../schema/entity.ts";
 import type { Aggregate, FieldPlace, Formula, Operation } from "./formula.ts";
-import { type Doing, FormulaScope, valueTypeOf } from "./formula-scope.ts";
-import { FormulaCursor } from "./words/formula-cursor.ts";
-import { type FormulaWord, formulaWords } from "./words/formula-words.ts";
+import { type Doing, FormulaScope } from "./formula-scope.ts";
+import { formulaWords } from "./words/formula-words.ts";
+import { NameCursor } from "./words/name-cursor.ts";
 import {
   added,
   AGGREGATES,
@@ -25,6 +26,7 @@ import {
   constant,
   CONSTANTS,
   drawnValue,
+  NAMES,
   ofFlags,
   ofNumbers,
   OF_DAYS,
@@ -48,27 +50,22 @@ export function parseExpression(
 const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-class Parser extends FormulaCursor {
-  /** The rows that the aggregate is about which is being read; null outside of one. */
-  private child: FieldPlace | null = null;
-  private isInAggregate = false;
-  private readonly scope: FormulaScope;
+/** What stands in the parentheses of an aggregate. */
+interface ArgsOfRows {
+  args: readonly Formula[];
+  where: Formula | null;
+}
 
-  constructor(scope: FormulaScope, words: readonly FormulaWord[]) {
-    super(words);
-    this.scope = scope;
-  }
+/** Before the condition of rows. */
+const WHERE: ReadonlySet<string> = new Set(["where", "if", "when"]);
 
+class Parser extends NameCursor {
   whole(): Typed {
     if (this.words.length === 0) return { problem: "it is empty." };
     const formula = this.either();
     const rest = this.words[this.at];
     if (rest !== undefined) this.fail(`“${rest.text}” is not expected where it stands.`);
     return this.problem === null ? formula : { problem: this.problem };
-  }
-
-  private sound(part: Typed): Formula {
-    return "problem" in part ? this.fail(part.problem) : part;
   }
 
   private either(): Formula {
@@ -157,15 +154,6 @@ class Parser extends FormulaCursor {
     return this.fail(`there is no “${word?.text ?? ""}”. It may name ${this.scope.names}.`);
   }
 
-  /** The number of words of the field that is named here; 0 where none is. */
-  private lengthOfField(): number {
-    const start = this.at;
-    const own = this.longest((name) => this.ownField(name));
-    const length = own === null ? 0 : this.at - start;
-    this.at = start;
-    return length;
-  }
-
   private called(name: string): Formula {
     if (name === "today" || name === "now") {
       this.needSign(")");
@@ -210,40 +198,70 @@ class Parser extends FormulaCursor {
   }
 
   /** Over the rows that belong to the row, or over values of it. */
-  private aggregate(name: string, { rows, values }: { rows: Aggregate; values: Operation | null }): Formula {
+  private aggregate(name: string, kinds: { rows: Aggregate; values: Operation | null }): Formula {
     if (this.isInAggregate) return this.fail(`“${name}” cannot stand inside another one of its kind.`);
     this.isInAggregate = true;
-    const args = this.argsOfRows();
+    const { args, where } = this.argsOfRows();
     const child = this.child;
     this.isInAggregate = false;
     this.child = null;
+    if (child !== null) return this.overRows(name, kinds.rows, { child, args, where });
+    if (where !== null) return this.fail(`“where” needs rows before it, as in “${name}(lines where …)”.`);
+    const { values } = kinds;
     const [value = null] = args;
-    if (child !== null) {
-      if (rows === "firstOf" || rows === "lastOf")
-        return this.sound(
-          oneOfRows(rows, child, { args: args.map((arg) => this.inWords(arg)), fields: this.scope.byId(child.entity)?.fields ?? [] }),
-        );
-      if (args.length > 1 || (value === null && rows !== "countOf")) return this.fail(`“${name}” takes one value of each row.`);
-      const ofDays = value?.type === "date" ? OF_DAYS[rows] : undefined;
-      if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value };
-      const typed = value === null || rows === "countOf" ? value : this.sound(checked(value, ["number"]));
-      return { kind: "aggregate", type: "number", name: rows, child, value: typed };
-    }
     if (values === null || value === null) return this.fail(`“${name}” needs rows that belong to ${this.scope.entity.name.many}.`);
     if (values !== "plus") return this.sound(ofNumbers(values, ...args));
     return args.slice(1).reduce((sum, arg) => this.sound(ofNumbers("plus", sum, arg)), this.sound(checked(value, ["number"])));
   }
 
+  private overRows(name: string, rows: Aggregate, { child, args, where: said }: { child: FieldPlace } & ArgsOfRows): Formula {
+    const isOne = rows === "firstOf" || rows === "lastOf";
+    // A second value that is yes or no can only be the condition.
+    const second = !isOne && said === null && args.length === 2 && args[1]?.type === "boolean" ? args[1] : null;
+    const condition = said ?? second;
+    if (condition !== null && condition.type !== "boolean")
+      return this.fail(`“where” needs a condition that is yes or no for each row, not a ${NAMES[condition.type]}.`);
+    const where = condition === null ? {} : { where: condition };
+    const values = second === null ? args : args.slice(0, 1);
+    const [value = null] = values;
+    if (isOne) {
+      const fields = this.scope.byId(child.entity)?.fields ?? [];
+      const one = this.sound(oneOfRows(rows, child, { args: values.map((arg) => this.inWords(arg)), fields }));
+      return one.kind === "aggregate" ? { ...one, ...where } : one;
+    }
+    if (values.length > 1 || (value === null && rows !== "countOf")) return this.fail(`“${name}” takes one value of each row.`);
+    const ofDays = value?.type === "date" ? OF_DAYS[rows] : undefined;
+    if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value, ...where };
+    const typed = value === null || rows === "countOf" ? value : this.sound(checked(value, ["number"]));
+    return { kind: "aggregate", type: "number", name: rows, child, value: typed, ...where };
+  }
+
   /** The values of an aggregate; the rows may be named before them: `count(tasks)`, `sum(lines, quantity * price)`. */
-  private argsOfRows(): Formula[] {
+  private argsOfRows(): ArgsOfRows {
     const start = this.at;
     const rows = this.childNamed();
-    if (rows !== null && this.takeSign(",", ")") !== null) {
-      this.child = rows;
-      return this.words[this.at - 1]?.text === ")" ? [] : this.args();
+    const isNamed = rows !== null && (this.isSign(",") || this.isSign(")") || this.isWhere());
+    if (isNamed) this.child = rows;
+    else this.at = start;
+    const args: Formula[] = [];
+    for (let isNext = !isNamed || this.takeSign(",") !== null; isNext && !this.isWhere() && !this.isSign(")");) {
+      args.push(this.either());
+      isNext = this.takeSign(",") !== null;
     }
-    this.at = start;
-    return this.args();
+    const where = this.isWhere() ? this.condition() : null;
+    this.needSign(")");
+    return { args, where };
+  }
+
+  /** Whether a word for the condition of rows stands here, and no call. */
+  private isWhere(): boolean {
+    const [word, next] = [this.words[this.at], this.words[this.at + 1]];
+    return word?.kind === "name" && WHERE.has(word.text.toLowerCase()) && (word.text.toLowerCase() === "where" || next?.text !== "(");
+  }
+
+  private condition(): Formula {
+    this.at += 1;
+    return this.either();
   }
 
   /** The values of a call, up to its closing parenthesis. */
@@ -253,82 +271,5 @@ class Parser extends FormulaCursor {
     while (this.takeSign(",") !== null) args.push(this.either());
     this.needSign(")");
     return args;
-  }
-
-  /** A field by its name, and by the references that lead to it; null where no name stands there that is known. */
-  private path(): Formula | null {
-    const start = this.at;
-    const own = this.longest((name) => this.ownField(name));
-    const end = this.at;
-    this.at = start;
-    const child = this.childNamed();
-    // Of a field "order" and rows called "order lines" the longer name is meant; of a number "policies" and rows called "policies" those
-    // whose fields are named.
-    const isRows = end === this.at && this.isInAggregate && own?.field.type !== "reference" && this.isSign(".");
-    if (own !== null && (child === null || (end >= this.at && !isRows))) {
-      this.at = end;
-      return this.followed(own.of, own);
-    }
-    if (child === null) return null;
-    const called = this.words
-      .slice(start, this.at)
-      .map(({ text }) => text)
-      .join(" ");
-    if (!this.isInAggregate) return this.fail(`“${called}” are many rows: say sum, count, average, min or max of them.`);
-    if (this.child !== null && this.child.entity !== child.entity) return this.fail("one call is about rows of one kind only.");
-    this.child = child;
-    if (this.takeSign(".") === null) return this.fail(`which field of “${called}” is meant?`);
-    const entity = this.scope.byId(child.entity);
-    const field = entity && this.longest((name) => this.scope.fieldOf(entity, name));
-    if (entity === null || field === null) return this.unknownIn(entity);
-    return this.followed("child", { entity, field });
-  }
-
-  /** What stands for a row that is referred to: its name. */
-  private inWords(value: Formula): Formula {
-    const last = value.kind === "field" ? value.path.at(-1) : undefined;
-    const field = last && this.scope.byId(last.entity)?.fields.find(({ id }) => id === last.field);
-    const target = field && this.scope.targetOf(field);
-    const title = target?.fields.find(({ id }) => id === target.titleField);
-    const type = title && valueTypeOf(title.type);
-    if (value.kind !== "field" || !target || !title || !type) return value;
-    return { ...value, type, path: [...value.path, { entity: target.id, field: title.id }] };
-  }
-
-  /** A field of the row that the formula is about; inside an aggregate also one of its rows. */
-  private ownField(name: string): { of: "row" | "child" | "asked"; entity: Entity; field: Field } | null {
-    const { entity, asked } = this.scope;
-    const child = this.child === null ? null : this.scope.byId(this.child.entity);
-    const inChild = child === null ? null : this.scope.fieldOf(child, name);
-    if (child !== null && inChild !== null) return { of: "child", entity: child, field: inChild };
-    const given = asked === null ? null : this.scope.fieldOf(asked, name);
-    if (asked !== null && given !== null) return { of: "asked", entity: asked, field: given };
-    const field = this.scope.fieldOf(entity, name);
-    return field === null ? null : { of: "row", entity, field };
-  }
-
-  private followed(of: "row" | "child" | "asked", first: { entity: Entity; field: Field }): Formula {
-    const path: [FieldPlace, ...FieldPlace[]] = [{ entity: first.entity.id, field: first.field.id }];
-    let { field } = first;
-    while (this.takeSign(".") !== null) {
-      const target = this.scope.targetOf(field);
-      if (target === null) return this.fail(`“${field.label}” has no fields of its own.`);
-      const next = this.longest((name) => this.scope.fieldOf(target, name));
-      if (next === null) return this.unknownIn(target);
-      path.push({ entity: target.id, field: next.id });
-      field = next;
-    }
-    const type = valueTypeOf(field.type);
-    if (type === null) return this.fail(`“${field.label}” is a list, which a formula cannot work with.`);
-    return { kind: "field", type, of, path };
-  }
-
-  private unknownIn(entity: Entity | null): Formula {
-    const labels = (entity?.fields ?? []).map(({ label }) => `“${label}”`).join(", ");
-    return this.fail(`there is no “${this.words[this.at]?.text ?? ""}” of ${entity?.name.many ?? "it"}, which have ${labels}.`);
-  }
-
-  private childNamed(): FieldPlace | null {
-    return this.longest((name) => this.scope.childOf(name));
   }
 }

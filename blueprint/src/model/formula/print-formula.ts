@@ -58,10 +58,10 @@ export function printFormula(formula: Formula): string {
       const sign = SIGNS[formula.name];
       return sign === undefined ? `${CALLS[formula.name] ?? formula.name}(${args.join(", ")})` : `(${args.join(` ${sign} `)})`;
     }
-    case "aggregate":
-      return `${CALLS[formula.name] ?? formula.name}(${formula.child.entity}${[formula.value ?? [], formula.order ?? []]
-        .flat()
-        .map((part) => `, ${printFormula(part)}`)
-        .join("")})`;
+    case "aggregate": {
+      const values = [formula.child.entity, ...[formula.value ?? [], formula.order ?? []].flat().map(printFormula)].join(", ");
+      const condition = formula.where === undefined ? "" : ` where ${printFormula(formula.where)}`;
+      return `${CALLS[formula.name] ?? formula.name}(${values}${condition})`;
+    }
   }
 }

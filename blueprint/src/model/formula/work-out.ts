@@ -143,8 +143,11 @@ class FormulaEvaluator {
         const { entity, field } = formula.child;
         const by = this.sources.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field);
         const isOwn = (one: SampleRow): boolean => by !== undefined && leadsTo(by, one[field], row);
-        const children = (this.rows.get(entity) ?? []).flatMap((one, index) => (isOwn(one) ? [{ entity, index }] : []));
-        const { value } = formula;
+        const all = (this.rows.get(entity) ?? []).flatMap((one, index) => (isOwn(one) ? [{ entity, index }] : []));
+        const { value, where } = formula;
+        const isMeant = all.map((one) => (where === undefined ? true : this.valueIn(where, row, one)));
+        if (!isMeant.every(isKnown)) return UNPREDICTABLE;
+        const children = all.filter((_, at) => isMeant[at] === true);
         const values = value === null ? children.map(() => 1) : children.map((one) => this.valueIn(value, row, one));
         const { order } = formula;
         if (order === undefined) return withKnown(values, (known) => aggregated(formula.name, known));

@@ -2,6 +2,7 @@
 import type { FieldPlace, Formula } from "../../model/formula/formula.ts";
 import { type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { ASKED } from "../../model/formula/formula-scope.ts";
+import { operandsOf } from "../../model/formula/parts-of.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   arrow,
@@ -58,7 +59,7 @@ export function entitiesRead(formula: Formula): string[] {
     case "call":
       return formula.args.flatMap(entitiesRead);
     case "aggregate":
-      return [formula.child.entity, ...[formula.value ?? [], formula.order ?? []].flat().flatMap(entitiesRead)];
+      return [formula.child.entity, ...operandsOf(formula).flatMap(entitiesRead)];
     case "random":
     case "named":
       return [formula.entity];
@@ -127,7 +128,9 @@ export class FormulaWriter {
         const child = entityOf(this.project, entity);
         const by = fieldOf(child, field);
         const of = by.type === "anyReference" ? [this.entity] : [];
-        const rows = invoke(formulas("rowsOf"), this.variableOf(child), by.key, member(local(row), "id"), ...of);
+        const all = invoke(formulas("rowsOf"), this.variableOf(child), by.key, member(local(row), "id"), ...of);
+        const { where } = formula;
+        const rows = where === undefined ? all : invoke(member(all, "filter"), this.functionOf("child", where, row));
         if (formula.value === null) return member(rows, "length");
         const order = formula.order === undefined ? [] : [this.functionOf("child", formula.order, row)];
         return invoke(formulas(formula.name), rows, this.functionOf("child", formula.value, row), ...order);

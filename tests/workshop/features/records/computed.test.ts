@@ -30,7 +30,7 @@ const orders = recordApp(
         { label: "Name", type: "text" },
         { label: "Price", type: "money", min: 0 },
         { label: "Stock", type: "number" },
-        { label: "Left", type: "number", formula: "stock - sum(lines.quantity)" },
+        { label: "Left", type: "number", formula: "stock - sum(lines.quantity where not returned)" },
       ],
       rows: [
         ["Chair", 40, 30],
@@ -45,12 +45,13 @@ const orders = recordApp(
         { label: "Order", type: "reference", of: "order", required: true },
         { label: "Product", type: "reference", of: "product", required: true },
         { label: "Quantity", type: "number", required: true },
+        { label: "Returned", type: "boolean" },
         { label: "Amount", type: "money", formula: "quantity * product.price" },
       ],
       rows: [
-        ["Front", 0, 0, 2],
-        ["Back", 0, 1, 1],
-        ["Spare", 1, 0, 4],
+        ["Front", 0, 0, 2, false],
+        ["Back", 0, 1, 1, false],
+        ["Spare", 1, 0, 4, true],
       ],
     },
   ],
@@ -90,6 +91,7 @@ describe("computed fields", () => {
         words: "leadsTo?.(row[name], id, of)",
         instead: "!leadsTo?.(row[name], id, of)",
       },
+      { check: /“Left” of products/, file: "entities/products.ts", words: "not(child.returned)", instead: "child.returned === true" },
       {
         check: /“Days left”/,
         file: "lib/formula.ts",

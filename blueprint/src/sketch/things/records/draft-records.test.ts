@@ -52,6 +52,53 @@ const orders = {
   ],
 };
 
+test("what a condition leaves out of a sum is not in it, and the check enters a row that the condition is about", () => {
+  const fields = [
+    { label: "Name", type: "text" },
+    { label: "Brought in", type: "money", formula: 'sum(entries.amount where kind = "Income" and cleared)' },
+    { label: "Open", type: "number", formula: "count(entries where not cleared)" },
+  ];
+  const entry = {
+    one: "entry",
+    many: "entries",
+    fields: [
+      { label: "Words", type: "text" },
+      { label: "Account", type: "reference", of: "account" },
+      { label: "Kind", type: "choice", options: ["Income", "Expense"] },
+      { label: "Amount", type: "money" },
+      { label: "Cleared", type: "boolean" },
+    ],
+    rows: [
+      ["Stall", "Till", "Income", 70, true],
+      ["Bags", "Till", "Expense", 20, true],
+      ["Tips", "Till", "Income", 5, false],
+    ],
+  };
+  const { blueprint, problems } = draft({
+    title: "Till",
+    kind: "tool",
+    things: [{ one: "account", many: "accounts", fields, rows: [["Till"]] }, entry],
+  });
+  assert.deepEqual(problems, []);
+  assert.match(
+    writeProject(blueprint).get("src/entities/accounts.ts") ?? "",
+    /\.filter\(\(child\) => both\(equals\(child\.kind, "Income"\), child\.cleared\)\)/,
+  );
+  const checks = planChecks(blueprint).filter(({ id }) => id.startsWith("computed-by-entry"));
+  assert.deepEqual(
+    checks.map(({ also }) => also),
+    [["account.open"], ["account.brought-in"]],
+  );
+  const enters = (words: string): boolean[] => checks.map(({ steps }) => JSON.stringify(steps).includes(words));
+  assert.deepEqual(
+    [enters("Income"), enters('"Cleared"')],
+    [
+      [false, true],
+      [false, true],
+    ],
+  );
+});
+
 function draft(said: unknown) {
   const read = readSketch(said);
   if ("problems" in read) throw new Error(read.problems.join(" "));
