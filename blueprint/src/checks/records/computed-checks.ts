@@ -23,7 +23,7 @@ export function computedChecks(project: ProjectModel): AcceptanceCheck[] {
 
 type AggregateFormula = Extract<Formula, { kind: "aggregate" }>;
 
-/** The formulas over rows that belong to the row, in the formula of a field and in those that it reads of the same row. */
+/** The formulas over rows that belong to the row itself, in the formula of a field and in those that it reads of the same row. */
 function aggregatesOf(project: ProjectModel, model: EntityModel, field: FieldModel): AggregateFormula[] {
   const found = project.computed.find((one) => one.entity === model.entity.id && one.field === field.id);
   if (found === undefined) return [];
@@ -32,7 +32,7 @@ function aggregatesOf(project: ProjectModel, model: EntityModel, field: FieldMod
 }
 
 function aggregatesIn(formula: Formula): AggregateFormula[] {
-  if (formula.kind === "aggregate") return [formula];
+  if (formula.kind === "aggregate") return formula.via === undefined ? [formula] : [];
   return formula.kind === "call" ? formula.args.flatMap(aggregatesIn) : [];
 }
 

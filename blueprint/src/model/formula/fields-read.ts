@@ -9,7 +9,7 @@ export function fieldsRead(formula: Formula): FieldPlace[] {
     case "call":
       return operandsOf(formula).flatMap(fieldsRead);
     case "aggregate":
-      return [formula.child, ...operandsOf(formula).flatMap(fieldsRead)];
+      return [...(formula.via ?? []), formula.child, ...operandsOf(formula).flatMap(fieldsRead)];
     case "random":
       return formula.field === null ? [] : [{ entity: formula.entity, field: formula.field }];
     default:

@@ -75,13 +75,11 @@ export class FormulaScope {
     return type === "reference" ? this.byId(of ?? "") : null;
   }
 
-  /** The rows that belong to a row of the formula's entity, by what they are called: their reference to it. */
-  childOf(name: string): FieldPlace | null {
+  /** The rows that belong to a row, of the formula's entity where no other one is said, by what they are called: their reference to it. */
+  childOf(name: string, { id }: Entity = this.entity): FieldPlace | null {
     const plain = plainName(name);
-    const child = this.entities.find(
-      (entity) => isCalled(entity, plain) && entity.fields.some((field) => refersTo(field).includes(this.entity.id)),
-    );
-    const by = child?.fields.find((field) => refersTo(field).includes(this.entity.id));
+    const child = this.entities.find((entity) => isCalled(entity, plain) && entity.fields.some((field) => refersTo(field).includes(id)));
+    const by = child?.fields.find((field) => refersTo(field).includes(id));
     return child === undefined || by === undefined ? null : { entity: child.id, field: by.id };
   }
 
@@ -101,6 +99,12 @@ export class FormulaScope {
     return given === null || !isWhole ? null : { kind: "field", type: "whole", of: "asked", path: [{ entity: ASKED, field: given.id }] };
   }
 
+  /** The names of all things and fields, as they are written in the app. */
+  get allNames(): string[] {
+    const named = this.entities.flatMap(({ name, fields }) => [name.one, name.many, ...fields.map(({ label }) => label)]);
+    return [...named, ...(this.doing?.asks ?? []).map(({ label }) => label)];
+  }
+
   /** What a formula may name, in words that go into a sentence. */
   get names(): string {
     const children = this.entities.flatMap(({ name }) => (this.childOf(name.many) === null ? [] : [`rows of ${name.many}`]));
@@ -109,6 +113,7 @@ export class FormulaScope {
   }
 }
 
-function isCalled(entity: Entity | null, plain: string): boolean {
+/** Whether an entity has this name, of which only letters and numbers count. */
+export function isCalled(entity: Entity | null, plain: string): boolean {
   return entity !== null && [entity.id, entity.name.one, entity.name.many].some((name) => plainName(name) === plain);
 }

@@ -123,6 +123,57 @@ test("of the rows that belong to a row only those are meant for which a conditio
   assert.match(problem(order, "count(lines where)"), /is not expected|ends too early/);
 });
 
+test("rows that belong to the one that a reference leads to are worked with, and those of many rows are not", () => {
+  assert.deepEqual(values(line, "max(order.lines.quantity)"), [2, 2, null]);
+  assert.deepEqual(values(line, "count(order.lines)"), [2, 2, 1]);
+  assert.deepEqual(values(line, 'if(quantity < max(order.lines, quantity), "less", "most")', "text"), ["most", "less", "most"]);
+  assert.deepEqual(values(line, "quantity / sum(order.lines.quantity where quantity > 1)"), [1, 0.5, null]);
+  const most = parseFormula(entities, line, field("total", "number", { formula: "max(order.lines, quantity where item.price > 1)" }));
+  assert.ok("formula" in most);
+  assert.deepEqual(parseFormula(entities, line, field("total", "number", { formula: printFormula(most.formula) })), most);
+  assert.match(problem(line, "order.lines.quantity"), /“order\.lines” are many rows: say sum, count/);
+  const shop = entity("shop", [field("name", "text")]);
+  const orders = { ...order, fields: [...order.fields, field("shop", "reference", { of: "shop" })] };
+  const read = parseFormula([shop, orders, line], shop, field("total", "number", { formula: "sum(orders.lines.quantity)" }));
+  assert.match("problem" in read ? read.problem : "", /each of the orders has many of these rows: add them up in a field of orders/);
+});
+
+test("names of several words, with signs or with numbers are read in every spelling", () => {
+  const account = entity(
+    "account",
+    [field("name", "text"), field("brought-in", "money"), field("price-net", "money", { label: "Price (net)" })],
+    [{ name: "Till", "brought-in": 5, "price-net": 2 }],
+  );
+  const entry = {
+    ...entity(
+      "account-entry",
+      [
+        field("words", "text"),
+        field("account", "reference", { of: "account" }),
+        field("change-24h", "number", { label: "24h change" }),
+        field("drivers-share", "money", { label: "Driver’s share" }),
+      ],
+      [{ words: "a", account: 0, "change-24h": 3, "drivers-share": 4 }],
+    ),
+    name: { one: "account entry", many: "account entries" },
+  };
+  const value = (formula: string): unknown => {
+    const whole = { ...account, fields: [...account.fields, field("worked-out", "number", { formula })] };
+    const { computed, problems } = readFormulas([whole, entry]);
+    assert.deepEqual(problems, [], formula);
+    const sources = [whole, entry].map((one) => ({ id: one.id, fields: one.fields, rows: one.samples }));
+    return workOut(sources, computed).rows.get("account")?.[0]?.["worked-out"];
+  };
+  for (const name of ["brought in", "Brought in", "broughtIn", "brought_in", "brought-in", "BroughtIn", "[Brought in]", "`brought in`"])
+    assert.equal(value(`${name} * 2`), 10, name);
+  for (const name of ["Price (net)", "price net", "priceNet", "price_net"]) assert.equal(value(`1 + ${name} * 2`), 5, name);
+  for (const rows of ["account entries", "accountEntries", "account_entries", "account-entries", "Account Entries", "account entry"])
+    for (const name of ["driver's share", "Driver’s share", "driversShare", "drivers_share", '"Driver\'s share"'])
+      assert.equal(value(`sum(${rows}.${name})`), 4, `${rows}.${name}`);
+  assert.equal(value("sum(account entries.24h change) + 1"), 4);
+  assert.equal(value('sum("account entries"."Driver’s share" where account entries.24h change > 2)'), 4);
+});
+
 test("conditions choose, days are counted, and what has no value stays empty", () => {
   assert.deepEqual(values(product, 'if(stock < 5, "Low", if(empty(stock), "Unknown", "Enough"))', "text"), ["Low", "Unknown"]);
   assert.deepEqual(values(order, "not paid and due < today + 7", "boolean"), [false, false]);

@@ -6,16 +6,17 @@
 //   max(visits.date), last(visits.note), first(visits.note, visits.date)        the latest day; a value of the row that stands first or last by a day
 //   sum(lines.quantity * lines.price), count(tasks.done), sum(if(bills.paid, 0, bills.amount))
 //   count(tasks where done), sum(entries.amount where kind = "Income")            of the rows only those for which a condition holds
+//   max(lot.bids.amount)                         over the rows that belong to the one that a reference leads to
 //   if(stock < 5, "Low", "Enough"), round(x, 2), abs(x), empty(x)
 //   due - today, start + 14, days(start, end), years(birthday, today)             dates and days
 //   random(prizes), random(prizes.name)          in what a person does: a row that is drawn, or a field of it
 //   row(prizes, "Lucky cat mug")                 in what a person does: the row that has this name
 //   this, me                                     in what a person does: the row, for a reference to it, and the person's name
 import type { Entity } from "../../schema/entity.ts";
-import type { Aggregate, FieldPlace, Formula, Operation } from "./formula.ts";
+import type { Aggregate, Formula, Operation } from "./formula.ts";
 import { type Doing, FormulaScope } from "./formula-scope.ts";
 import { formulaWords } from "./words/formula-words.ts";
-import { NameCursor } from "./words/name-cursor.ts";
+import { NameCursor, type NamedRows } from "./words/name-cursor.ts";
 import {
   added,
   AGGREGATES,
@@ -41,9 +42,10 @@ export function parseExpression(
   entity: Entity,
   { formula, doing = null }: { formula: string; doing?: Doing | null },
 ): Typed {
-  const split = formulaWords(formula);
+  const scope = new FormulaScope(entities, entity, doing);
+  const split = formulaWords(formula, scope.allNames);
   if ("unread" in split) return { problem: `it cannot be read from “${split.unread}” on.` };
-  return new Parser(new FormulaScope(entities, entity, doing), split.words).whole();
+  return new Parser(scope, split.words).whole();
 }
 
 /** What a table has under a name: never what every object has, such as `__proto__`. */
@@ -202,10 +204,10 @@ class Parser extends NameCursor {
     if (this.isInAggregate) return this.fail(`“${name}” cannot stand inside another one of its kind.`);
     this.isInAggregate = true;
     const { args, where } = this.argsOfRows();
-    const child = this.child;
+    const { rows } = this;
     this.isInAggregate = false;
-    this.child = null;
-    if (child !== null) return this.overRows(name, kinds.rows, { child, args, where });
+    this.rows = null;
+    if (rows !== null) return this.overRows(name, kinds.rows, { ...rows, args, where });
     if (where !== null) return this.fail(`“where” needs rows before it, as in “${name}(lines where …)”.`);
     const { values } = kinds;
     const [value = null] = args;
@@ -214,34 +216,34 @@ class Parser extends NameCursor {
     return args.slice(1).reduce((sum, arg) => this.sound(ofNumbers("plus", sum, arg)), this.sound(checked(value, ["number"])));
   }
 
-  private overRows(name: string, rows: Aggregate, { child, args, where: said }: { child: FieldPlace } & ArgsOfRows): Formula {
+  private overRows(name: string, rows: Aggregate, { child, via, args, where: said }: NamedRows & ArgsOfRows): Formula {
     const isOne = rows === "firstOf" || rows === "lastOf";
     // A second value that is yes or no can only be the condition.
     const second = !isOne && said === null && args.length === 2 && args[1]?.type === "boolean" ? args[1] : null;
     const condition = said ?? second;
     if (condition !== null && condition.type !== "boolean")
       return this.fail(`“where” needs a condition that is yes or no for each row, not a ${NAMES[condition.type]}.`);
-    const where = condition === null ? {} : { where: condition };
+    const more = { ...(condition !== null && { where: condition }), ...(via.length > 0 && { via }) };
     const values = second === null ? args : args.slice(0, 1);
     const [value = null] = values;
     if (isOne) {
       const fields = this.scope.byId(child.entity)?.fields ?? [];
       const one = this.sound(oneOfRows(rows, child, { args: values.map((arg) => this.inWords(arg)), fields }));
-      return one.kind === "aggregate" ? { ...one, ...where } : one;
+      return one.kind === "aggregate" ? { ...one, ...more } : one;
     }
     if (values.length > 1 || (value === null && rows !== "countOf")) return this.fail(`“${name}” takes one value of each row.`);
     const ofDays = value?.type === "date" ? OF_DAYS[rows] : undefined;
-    if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value, ...where };
+    if (ofDays !== undefined) return { kind: "aggregate", type: "date", name: ofDays, child, value, ...more };
     const typed = value === null || rows === "countOf" ? value : this.sound(checked(value, ["number"]));
-    return { kind: "aggregate", type: "number", name: rows, child, value: typed, ...where };
+    return { kind: "aggregate", type: "number", name: rows, child, value: typed, ...more };
   }
 
   /** The values of an aggregate; the rows may be named before them: `count(tasks)`, `sum(lines, quantity * price)`. */
   private argsOfRows(): ArgsOfRows {
     const start = this.at;
-    const rows = this.childNamed();
+    const rows = this.rowsNamed();
     const isNamed = rows !== null && (this.isSign(",") || this.isSign(")") || this.isWhere());
-    if (isNamed) this.child = rows;
+    if (isNamed) this.rows = rows;
     else this.at = start;
     const args: Formula[] = [];
     for (let isNext = !isNamed || this.takeSign(",") !== null; isNext && !this.isWhere() && !this.isSign(")");) {

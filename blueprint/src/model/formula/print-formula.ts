@@ -59,7 +59,8 @@ export function printFormula(formula: Formula): string {
       return sign === undefined ? `${CALLS[formula.name] ?? formula.name}(${args.join(", ")})` : `(${args.join(` ${sign} `)})`;
     }
     case "aggregate": {
-      const values = [formula.child.entity, ...[formula.value ?? [], formula.order ?? []].flat().map(printFormula)].join(", ");
+      const rows = [...(formula.via ?? []).map(({ field }) => field), formula.child.entity].join(".");
+      const values = [rows, ...[formula.value ?? [], formula.order ?? []].flat().map(printFormula)].join(", ");
       const condition = formula.where === undefined ? "" : ` where ${printFormula(formula.where)}`;
       return `${CALLS[formula.name] ?? formula.name}(${values}${condition})`;
     }

@@ -2,7 +2,7 @@
 // `lib/formula.ts` has the same rules.
 import type { Field, SampleValue } from "../../schema/entity.ts";
 import { leadsTo, type RowPlace } from "../../schema/row-places.ts";
-import type { Formula, Operation } from "./formula.ts";
+import type { FieldPlace, Formula, Operation } from "./formula.ts";
 import { ASKED } from "./formula-scope.ts";
 import type { ComputedField } from "./read-formulas.ts";
 
@@ -140,9 +140,14 @@ class FormulaEvaluator {
           (args) => OPERATIONS[formula.name](...args),
         );
       case "aggregate": {
+        const { via } = formula;
+        const [first, ...further] = via ?? [];
+        const reached = first === undefined ? row.index : this.fieldIn({ path: [first, ...further] }, row);
+        const of = via === undefined ? row.entity : (this.fieldAt(via.at(-1))?.of ?? "");
+        const owner = typeof reached === "number" ? { entity: of, index: reached } : null;
         const { entity, field } = formula.child;
         const by = this.sources.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field);
-        const isOwn = (one: SampleRow): boolean => by !== undefined && leadsTo(by, one[field], row);
+        const isOwn = (one: SampleRow): boolean => by !== undefined && owner !== null && leadsTo(by, one[field], owner);
         const all = (this.rows.get(entity) ?? []).flatMap((one, index) => (isOwn(one) ? [{ entity, index }] : []));
         const { value, where } = formula;
         const isMeant = all.map((one) => (where === undefined ? true : this.valueIn(where, row, one)));
@@ -165,11 +170,15 @@ class FormulaEvaluator {
     return at < 0 ? null : at;
   }
 
-  private fieldIn({ path }: Extract<Formula, { kind: "field" }>, from: RowPlace | null): Value {
+  private fieldAt(place: FieldPlace | undefined): Field | undefined {
+    return this.sources.find(({ id }) => id === place?.entity)?.fields.find(({ id }) => id === place?.field);
+  }
+
+  private fieldIn({ path }: Pick<Extract<Formula, { kind: "field" }>, "path">, from: RowPlace | null): Value {
     let row = from;
     for (const [at, { entity, field: id }] of path.entries()) {
       if (this.unpredictable.has(`${entity}.${id}`)) return UNPREDICTABLE;
-      const field = this.sources.find((source) => source.id === entity)?.fields.find((one) => one.id === id);
+      const field = this.fieldAt({ entity, field: id });
       const value = row === null ? null : (this.rows.get(entity)?.[row.index]?.[id] ?? null);
       if (field === undefined) return null;
       if (at === path.length - 1) return valueOf(field, value);

@@ -59,7 +59,7 @@ export function entitiesRead(formula: Formula): string[] {
     case "call":
       return formula.args.flatMap(entitiesRead);
     case "aggregate":
-      return [formula.child.entity, ...operandsOf(formula).flatMap(entitiesRead)];
+      return [...(formula.via ?? []).map(({ entity }) => entity), formula.child.entity, ...operandsOf(formula).flatMap(entitiesRead)];
     case "random":
     case "named":
       return [formula.entity];
@@ -127,8 +127,11 @@ export class FormulaWriter {
         const { entity, field } = formula.child;
         const child = entityOf(this.project, entity);
         const by = fieldOf(child, field);
-        const of = by.type === "anyReference" ? [this.entity] : [];
-        const all = invoke(formulas("rowsOf"), this.variableOf(child), by.key, member(local(row), "id"), ...of);
+        const { via = [] } = formula;
+        const last = via.at(-1);
+        const of = by.type === "anyReference" ? [last === undefined ? this.entity : (this.fieldAt(last).of ?? "")] : [];
+        const owner = last === undefined ? member(local(row), "id") : this.reached(local(row), via);
+        const all = invoke(formulas("rowsOf"), this.variableOf(child), by.key, owner, ...of);
         const { where } = formula;
         const rows = where === undefined ? all : invoke(member(all, "filter"), this.functionOf("child", where, row));
         if (formula.value === null) return member(rows, "length");

@@ -14,14 +14,15 @@ export function rowIn<F extends Fields>(entity: Entity<F>, id: Day): RowOf<F> | 
     .find((row) => row.id === id);
 }
 
-/** The rows whose field `name` leads to the row with this id; `of` is the name of its entity, for a field that leads to several. */
+/** The rows whose field `name` leads to the row with this id, none where there is no id; `of` is the name of its entity, for a field that leads to several. */
 export function rowsOf<F extends Fields>(
   entity: Entity<F>,
   name: keyof F & string,
-  id: string,
+  id: Day,
   of = "",
 ): RowOf<F>[] {
   const { leadsTo } = fieldOf(entity, name);
+  if (!id) return [];
   return wholeOf(entity)
     .all()
     .filter((row) => leadsTo?.(row[name], id, of));

@@ -89,13 +89,13 @@ function onceOf({ entity, problems }: Acting, said: string, named: string): stri
 
 /** A field that is asked for: that of the rows that are added, where one is called so, else one of its own. */
 function askedField({ entities, entity, context }: Acting, { label, type, of, options }: SketchAsked, effects: readonly string[]): Field {
-  const plain = label.toLowerCase();
+  const plain = plainName(label);
   const added = effects.flatMap((one) => {
     const [, name = ""] = /^(?:add|new|create) ([^:=]+?)\s*:/i.exec(one) ?? [];
-    return entities.filter((other) => [other.id, other.name.one, other.name.many].some((own) => own.toLowerCase() === name.toLowerCase()));
+    return entities.filter((other) => [other.id, other.name.one, other.name.many].some((own) => plainName(own) === plainName(name)));
   });
   const there =
-    type === null ? [...added, entity].flatMap(({ fields }) => fields).find((field) => field.label.toLowerCase() === plain) : undefined;
+    type === null ? [...added, entity].flatMap(({ fields }) => fields).find((field) => plainName(field.label) === plain) : undefined;
   if (there !== undefined && there.formula === undefined) {
     const { isPart: _part, access: _access, transitions: _steps, ...field } = there;
     return { ...field, required: field.type !== "boolean" };
