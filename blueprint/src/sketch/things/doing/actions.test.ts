@@ -123,6 +123,63 @@ test("its check does it with what is possible, finds the result where it is show
   );
 });
 
+test("what is asked for and belongs to the added row is in it, with who added it and when, and the condition and changes see it", () => {
+  const flight = {
+    one: "flight",
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Free seats", type: "number" },
+    ],
+    rows: [
+      ["GL 12", 40],
+      ["GL 90", 1],
+    ],
+    actions: [
+      {
+        verb: "Book",
+        asks: ["passengerName", "Quantity"],
+        when: "quantity <= freeSeats",
+        effects: ["add seat booking", "free_seats -= quantity"],
+      },
+    ],
+  };
+  const booking = {
+    one: "seat booking",
+    fields: [
+      { label: "Passenger name", type: "text" },
+      { label: "Flight", type: "reference", of: "flight" },
+      { label: "Quantity", type: "number" },
+      { label: "Booked by", type: "text", formula: "me" },
+      { label: "Booked on", type: "datetime", formula: "now" },
+    ],
+    rows: [],
+  };
+  for (const abilities of [[], [{ kind: "account" }]]) {
+    const { blueprint, problems } = draft({ title: "Glide", kind: "tool", things: [flight, booking], abilities });
+    assert.deepEqual(problems, []);
+    const [action] = blueprint.entities.find(({ id }) => id === "flight")?.actions ?? [];
+    assert.deepEqual(
+      action?.asks?.map(({ id, type }) => [id, type]),
+      [
+        ["passenger-name", "text"],
+        ["quantity", "number"],
+      ],
+    );
+    assert.deepEqual(action.effects[0], {
+      adds: "seat-booking",
+      values: [
+        { field: "passenger-name", value: "passenger-name" },
+        { field: "quantity", value: "quantity" },
+        { field: "flight", value: "this" },
+        { field: "booked-by", value: "me" },
+        { field: "booked-on", value: "today" },
+      ],
+    });
+    const check = planChecks(blueprint).find(({ id }) => id === "action-flight-book");
+    assert.match(check?.title ?? "", /and nothing where it is not possible/);
+  }
+});
+
 test("who has to be logged in to add a row by hand has to be so for an action that adds it", () => {
   const { blueprint } = draft({
     ...shop,

@@ -91,7 +91,7 @@ function onceOf({ entity, problems }: Acting, said: string, named: string): stri
 function askedField({ entities, entity, context }: Acting, { label, type, of, options }: SketchAsked, effects: readonly string[]): Field {
   const plain = plainName(label);
   const added = effects.flatMap((one) => {
-    const [, name = ""] = /^(?:add|new|create) ([^:=]+?)\s*:/i.exec(one) ?? [];
+    const [, name = ""] = /^(?:add|new|create) ([^:=]+?)\s*(?::|$)/i.exec(one) ?? [];
     return entities.filter((other) => [other.id, other.name.one, other.name.many].some((own) => plainName(own) === plainName(name)));
   });
   const there =

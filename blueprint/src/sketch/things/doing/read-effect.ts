@@ -6,6 +6,7 @@ import { parseExpression } from "../../../model/formula/parse-expression.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
 import type { Typed } from "../../../model/formula/typed-calls.ts";
 import type { Effect, Entity, Field, FieldEffect, RowEffect } from "../../../schema/entity.ts";
+import { refersTo } from "../../../schema/row-places.ts";
 import { valuesIn } from "./values-in.ts";
 
 /** What is wrong, in a sentence. */
@@ -23,10 +24,9 @@ interface Said {
 /** The effect, or what is wrong with it in a sentence. */
 export function readEffect(entities: readonly Entity[], entity: Entity, { said, doing, leaveOut }: Said): Effect | Wrong {
   const scope = new FormulaScope(entities, entity, doing ?? { asks: [] });
-  const [, adds, values] = /^(?:add|new|create) ([^:=]+?)\s*:\s*(.+)$/i.exec(said.trim()) ?? [];
-  return adds === undefined || values === undefined
-    ? changeIn(entities, scope, said)
-    : rowIn(entities, scope, { said, adds, values, leaveOut });
+  const [, adds, values = ""] = /^(?:add|new|create) ([^:=]+?)\s*(?::\s*(.*))?$/i.exec(said.trim()) ?? [];
+  if (adds === undefined) return changeIn(entities, scope, said);
+  return rowIn(entities, scope, { said, adds, values, leaveOut, isDone: doing !== undefined });
 }
 
 /** The entity that is called so. */
@@ -40,7 +40,7 @@ const plainName = (words: string): string => words.toLowerCase().replaceAll(/[^\
 function rowIn(
   entities: readonly Entity[],
   scope: FormulaScope,
-  { said, adds, values, leaveOut }: Said & { adds: string; values: string },
+  { said, adds, values, leaveOut, isDone }: Said & { adds: string; values: string; isDone: boolean },
 ): RowEffect | Wrong {
   const target = entityNamed(entities, adds);
   if (target === undefined) return { problem: `“${said}”: there is no “${adds}”.` };
@@ -57,6 +57,16 @@ function rowIn(
   for (const { id } of scope.doing?.asks ?? [])
     if (target.fields.some((field) => field.id === id && field.formula === undefined) && !read.some(({ field }) => field === id))
       read.push({ field: id, value: id });
+  // A new row belongs to the row of the button where nothing else is said.
+  const parents = target.fields.filter((field) => refersTo(field).includes(scope.entity.id));
+  const [parent] = parents;
+  const isAlone = parents.length === 1 && target.id !== scope.entity.id;
+  if (isDone && isAlone && parent !== undefined && parent.formula === undefined && !read.some(({ field }) => field === parent.id))
+    read.push({ field: parent.id, value: "this" });
+  // When and by whom it was added is so of a row that a person adds by a button, too.
+  for (const { id, type, stamp } of isDone ? target.fields : [])
+    if (stamp !== undefined && type !== "time" && !read.some(({ field }) => field === id))
+      read.push({ field: id, value: stamp === "me" ? "me" : "today" });
   const title = target.fields.find(({ id }) => id === target.titleField);
   // Without a name of its own a row is called what the one is called from which it comes.
   const own = scope.entity.fields.find(({ id }) => id === scope.entity.titleField);
