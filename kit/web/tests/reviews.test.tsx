@@ -24,6 +24,11 @@ test("stored stars are limited to five, and a review without any is dropped", ()
   expect(createReviews("reviews").all()).toEqual([{ id: "1", about: "a", author: "", stars: 5, text: "Great", at: "", by: "" }]);
 });
 
+test("reviews of a first visit are nobody's who visits", () => {
+  const { by: _by, ...first } = review(5);
+  expect(createReviews("told", () => [first]).all()).toEqual([{ ...first, id: "told-1", by: "nobody" }]);
+});
+
 test("a review needs stars and words, and the form is empty after it is posted", () => {
   const post = vi.fn();
   render(<ReviewForm onPost={post} />);

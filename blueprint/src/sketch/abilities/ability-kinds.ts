@@ -103,7 +103,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   account: "log in, a profile",
   comment: '"replies" from the start: [["Row name", "Author", "Words", -2]]',
   message: "chat",
-  review: "stars and words",
+  review: 'stars and words; "replies" as of comment, stars last',
   collect: "favourites, votes, comparing, following",
   share: "",
   notify:

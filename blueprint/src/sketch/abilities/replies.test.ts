@@ -4,7 +4,7 @@ import { planChecks, writeProject } from "../../index.ts";
 import { draftSketch } from "../draft-sketch.ts";
 import { readSketch } from "../read-sketch.ts";
 
-function drafted(replies: unknown) {
+function drafted(replies: unknown, kind = "comment") {
   const read = readSketch({
     title: "The long table",
     kind: "community",
@@ -21,7 +21,7 @@ function drafted(replies: unknown) {
         ],
       },
     ],
-    abilities: [{ kind: "comment", thing: "post", wish: "reply to posts", replies }],
+    abilities: [{ kind, thing: "post", wish: "reply to posts", replies }],
   });
   assert.ok("sketch" in read);
   const draft = draftSketch("A forum where people reply to posts", read.sketch);
@@ -48,6 +48,30 @@ test("replies from the start are kept below their rows, the latest first, and th
     file,
     /createComments\("comment-post", \(\) => \[ \{ about: "post-2", author: "Sven", text: "Seconded!", at: localMoment\(-1, "22:59"\)/,
   );
+});
+
+test("reviews of the start have stars, in whichever order they are said, and the checks count them", () => {
+  const said = [
+    ["Books that made you laugh", "Oda", "Hedgehogs!", -3, 5],
+    ["Which laptop survives a backpack?", "Sven", 2, "Heavy.", -9],
+    { row: "Books that made you laugh", author: "Lou", review: "Fine.", rating: "4/5" },
+  ];
+  const { blueprint, problems } = drafted(said, "review");
+  assert.deepEqual(problems, []);
+  assert.deepEqual(blueprint.features.find(({ kind }) => kind === "review")?.["reviews"], [
+    { row: "Books that made you laugh", author: "Lou", text: "Fine.", day: -1, stars: 4 },
+    { row: "Books that made you laugh", author: "Oda", text: "Hedgehogs!", day: -3, stars: 5 },
+    { row: "Which laptop survives a backpack?", author: "Sven", text: "Heavy.", day: -9, stars: 2 },
+  ]);
+  const file = (
+    writeProject(blueprint).get("src/features/review-post.ts") ??
+    writeProject(blueprint).get("src/features/review.ts") ??
+    ""
+  ).replaceAll(/\s+/g, " ");
+  assert.match(file, /createReviews\("[\w-]+", \(\) => \[ \{ about: "post-2", author: "Lou", stars: 4, text: "Fine\."/);
+  const steps = JSON.stringify(planChecks(blueprint).filter(({ title }) => /review/.test(title)));
+  for (const average of ["2 out of 5 from 1 ", "2.7 out of 5 from 3 ", "4.5 out of 5 from 2 "])
+    assert.ok(steps.includes(average), `${average}: ${steps}`);
 });
 
 test("the check of replies finds those of the start below their rows, and no others", () => {

@@ -21,7 +21,7 @@ export const picturesMember: SketchMember = {
   key: "pictures",
   otherNames: ["gallery", "images", "photos"],
   guide: {
-    text: '"pictures": ["Bread at dawn", "The oven"], captions that name what is drawn.',
+    text: '"pictures": ["Bread at dawn"], captions of what is drawn.',
     isShort: false,
   },
   read: (said) =>

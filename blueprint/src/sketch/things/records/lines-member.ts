@@ -13,7 +13,7 @@ export const linesMember: SketchMember = {
   key: "linesOf",
   otherNames: ["partOf", "linesIn", "itemsOf"],
   guide: {
-    text: '"linesOf": rows that are entered in the form of another and stand on its page; they refer to it.',
+    text: '"linesOf": rows entered in the form of another and shown on its page; they refer to it.',
     isShort: false,
   },
   read: (said) => asWordsOrNull(said, CHARACTERS_MAX),

@@ -1,9 +1,9 @@
 import type { EntityModel } from "../../../../model/entity-model.ts";
-import { sampleTitles } from "../../../../model/new-entry.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
-import { array, arrow, imported, invoke, object } from "../../../../project/code/expression.ts";
+import { array, arrow, imported, invoke } from "../../../../project/code/expression.ts";
 import { say } from "../../../../project/words/say.ts";
 import { type Kept, keptIn } from "../../../definition/kit-parts.ts";
+import { aboutSamples, saidAtFirst, type SaidOf } from "../../said-at-first.ts";
 import type { CommentFeature } from "./comment-schema.ts";
 
 /** How one and many are called, as inside a sentence. */
@@ -18,33 +18,16 @@ export const commentNouns: Readonly<Record<CommentFeature["called"], { one: stri
 /** The comments on the rows of an entity: `bookComments`. */
 export function keptComments(project: ProjectModel, feature: CommentFeature, model: EntityModel): Kept {
   const { id } = feature;
-  const told = repliesFrom(project, feature, model);
-  const first = told.map(({ index, author, text, day }, at) => {
-    const later = told.slice(0, at).filter((other) => other.index === index && other.day === day).length;
-    const time = `${String(HOUR_LATEST - (later % HOUR_LATEST)).padStart(2, "0")}:${String(59 - ((at * 17) % 60)).padStart(2, "0")}`;
-    return object({
-      about: `${model.entity.id}-${index + 1}`,
-      author,
-      text,
-      at: invoke(imported("@/lib/format", "localMoment"), day, time),
-    });
-  });
+  const first = saidAtFirst(model, repliesFrom(project, feature, model));
   const samples = first.length === 0 ? [] : [arrow(null, array(first))];
   return keptIn(id, `${model.one}Comments`, invoke(imported("@/lib/comments", "createComments"), id, ...samples));
 }
-
-/** The hour at which the last reply of a day was written; each before it was an hour earlier. */
-const HOUR_LATEST = 22;
 
 /** The replies of the start with the places of their sample rows; those to rows that are gone are left out. */
 export function repliesFrom(
   project: ProjectModel,
   { replies = [] }: CommentFeature,
   model: EntityModel,
-): { index: number; author: string; text: string; day: number }[] {
-  const titles = sampleTitles(project, model);
-  return replies.flatMap(({ row, ...reply }) => {
-    const index = titles.indexOf(row);
-    return index < 0 ? [] : [{ index, ...reply }];
-  });
+): SaidOf<NonNullable<CommentFeature["replies"]>[number]>[] {
+  return aboutSamples(project, model, replies);
 }
