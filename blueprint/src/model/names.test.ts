@@ -21,6 +21,21 @@ test("words read well inside a sentence", () => {
     "a user",
     "an umbrella",
   ]);
+  for (const words of [
+    "MRI scan",
+    "X-ray",
+    "F1 race",
+    "HR policy",
+    "IT ticket",
+    "hourly rate",
+    "heirloom",
+    "urgent call",
+    "unimportant note",
+    "11 a.m. slot",
+  ])
+    assert.equal(withArticle(words), `an ${words}`);
+  for (const words of ["SIM card", "URL", "one-off", "use case", "European trip", "house", "UX review", "university"])
+    assert.equal(withArticle(words), `a ${words}`);
   assert.equal(capitalise("shopping items"), "Shopping items");
 });
 

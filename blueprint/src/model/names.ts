@@ -1,5 +1,6 @@
 // Identifiers, addresses and words made from a blueprint's names. Every identifier comes from a slug or is checked
 // against one, so that no name of a prompt can break the code that it ends up in.
+import { article } from "../knowledge/words/inflect.ts";
 import { type Entity } from "../schema/entity.ts";
 
 /** Words that cannot be variables, or would hide something that the generated code uses. */
@@ -92,7 +93,7 @@ export function inSentence(words: string): string {
 
 /** `a recipe`, `an invoice`. */
 export function withArticle(words: string): string {
-  return `${/^(?:[aeio]|u(?!ni|se|ti|r[aiu]))/i.test(words) ? "an" : "a"} ${words}`;
+  return `${article(words)} ${words}`;
 }
 
 /** Gives each wanted name once; a name already taken gets a number. */

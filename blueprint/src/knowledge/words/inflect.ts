@@ -60,8 +60,12 @@ export function isPlural(word: string): boolean {
   return plurals.has(word) || (singularWord(word) !== word && pluralWord(singularWord(word)) === word);
 }
 
+/** Letters whose names begin with a vowel, where they are read one by one: an MRI, but a SIM card. */
+const SPELLED = /^(?:[AEFHILMNORSX](?:\b|\d)|[FHLMNRSX][^AEIOUY\P{Lu}]\p{Lu}*\b|[AEIO]\p{Lu}+\b)/u;
+
 /** `a` or `an`, by the sound of the word. */
 export function article(phrase: string): string {
-  if (/^(?:one|uni|use|usa|eu|ur[ie])/i.test(phrase)) return "a";
-  return /^(?:[aeiou]|hour|honest)/i.test(phrase) ? "an" : "a";
+  if (SPELLED.test(phrase)) return "an";
+  if (/^(?:on(?:e|ce)|u(?:ni(?![nmd])|s[aeu]|ti|r[aie]|\b)|eu)/i.test(phrase) || /^U\p{Lu}/u.test(phrase)) return "a";
+  return /^(?:[aeiou]|h(?:our|onest|onou?r|eir)|8|1[18]\b)/i.test(phrase) ? "an" : "a";
 }

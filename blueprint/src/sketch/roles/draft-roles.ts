@@ -6,6 +6,7 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Audience, Who } from "../../schema/entity.ts";
 import { plainName } from "../form/lenient.ts";
 import { kindOfPeople, type SketchAudience } from "./audience.ts";
+import { withArticle } from "../../model/names.ts";
 import { namesOwner, type OwnedRows, ownerOf } from "./owner-of.ts";
 import type { SketchRoles } from "./sketch-role.ts";
 
@@ -43,6 +44,6 @@ function whoOf(said: string, { roles, rows, problems }: Naming): Who {
   if (kind !== null) return kind;
   const owner = rows === undefined ? null : ownerOf(rows, said);
   if (owner === null && namesOwner(said))
-    problems?.push(`“${said}”: a ${rows?.entity.id.replaceAll("-", " ") ?? "page"} does not refer to such a row.`);
+    problems?.push(`“${said}”: ${withArticle(rows?.entity.id.replaceAll("-", " ") ?? "page")} does not refer to such a row.`);
   return owner ?? "admin";
 }

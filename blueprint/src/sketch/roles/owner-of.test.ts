@@ -88,7 +88,7 @@ test("the field that says who added a row is the owner, and a reference that the
   const { blueprint } = draft(board(["owner", "job.company"], "owner of job"));
   assert.deepEqual(blueprint.entities[1]?.access?.see, ["owner", "owner:job"]);
   const { problems, blueprint: other } = draft(board(["owner", "owner of ship"], "owner of job"));
-  assert.deepEqual(problems, ["“owner of ship”: a application does not refer to such a row."]);
+  assert.deepEqual(problems, ["“owner of ship”: an application does not refer to such a row."]);
   assert.deepEqual(other.entities[1]?.access?.see, ["owner", "admin"]);
 });
 

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { namedSample } from "../../../../checks/place.ts";
 import { fieldOf } from "../../../../model/entity-model.ts";
+import { capitalise, withArticle } from "../../../../model/names.ts";
 import { element, imported } from "../../../../project/code/expression.ts";
 import { say } from "../../../../project/words/say.ts";
 import { Slug } from "../../../../schema/entity.ts";
@@ -60,7 +61,7 @@ function checksOf(context: FeatureContext<LookupFeature>): FeatureCheck | null {
   const form = { role: "region", name: titleOf(context), exact: true } as const;
   const look = (typed: string) => [fill(field.label, typed, form), press(say.general.lookUp(), { within: form })];
   return {
-    title: `A ${model.entity.name.one} is looked up by ${field.label}: what is found is shown, and what is not is said`,
+    title: `${capitalise(withArticle(model.entity.name.one))} is looked up by ${field.label}: what is found is shown, and what is not is said`,
     shows: "inquiry,verification,lookup,status query",
     steps: [
       { do: "open", path },
