@@ -3,13 +3,31 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { CardTitle } from "@/components/ui/card";
+import { CardGrid, CardTitle } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 
 afterEach(cleanup);
 
 test("the last of two contradicting classes wins", () => {
   expect(cn("px-4 text-sm", false, "px-2")).toBe("text-sm px-2");
+});
+
+test("a card that is alone has no empty places beside it", () => {
+  const grid = (count: number) => (
+    <CardGrid aria-label={`${count} cards`}>
+      {Array.from({ length: count }, (_, at) => (
+        <li key={at}>Card</li>
+      ))}
+    </CardGrid>
+  );
+  render(
+    <>
+      {grid(1)}
+      {grid(2)}
+    </>,
+  );
+  expect(screen.getByRole("list", { name: "1 cards" }).className).toContain("grid-cols-1!");
+  expect(screen.getByRole("list", { name: "2 cards" }).className).not.toContain("grid-cols-1!");
 });
 
 test("a button does not submit a form unless it is of that type, and shows its variant", () => {

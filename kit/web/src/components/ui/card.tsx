@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { Children, type ComponentProps } from "react";
 import { partProps } from "@/lib/as-child";
 
 /** A surface. `interactive` for a card that is a link as a whole: see `CardLink`. */
@@ -37,7 +37,9 @@ export function CardFooter(props: ComponentProps<"div">) {
   return <div data-slot="card-footer" {...props} />;
 }
 
-/** Cards beside each other, as many in a row as there is room for. */
+/** Cards beside each other, as many in a row as there is room for; one alone is wider than it would be beside others. */
 export function CardGrid(props: ComponentProps<"ul">) {
-  return <ul role="list" {...partProps("card-grid", "grid", props)} />;
+  const isAlone = Children.count(props.children) === 1;
+  const classes = isAlone ? "grid max-w-2xl grid-cols-1!" : "grid";
+  return <ul role="list" {...partProps("card-grid", classes, props)} />;
 }
