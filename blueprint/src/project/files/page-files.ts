@@ -18,7 +18,17 @@ import {
   type ProjectModel,
   queryPrefix,
 } from "../../model/project-model.ts";
-import { array, componentOf, type Element, element, type Expression, imported, type Module, type Properties } from "../code/expression.ts";
+import {
+  array,
+  componentOf,
+  type Element,
+  element,
+  type Expression,
+  imported,
+  type Module,
+  object,
+  type Properties,
+} from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
 import {
   actionsOf,
@@ -37,6 +47,7 @@ import {
 } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, figureOf, metricsElement, rowsConstants } from "./figures.ts";
+import { articleOf } from "../sections/article-of.ts";
 import { behindEntrance, type SectionCode } from "../sections/behind-entrance.ts";
 import { introTo, withIntro } from "../sections/introduced.ts";
 import { type NoticeSection, readNotice } from "../../model/effects/read-notice.ts";
@@ -317,6 +328,7 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
   const { detail, heading } = parts.rowsOf(model.entity.id);
   const marked = capabilitiesOf(model, "mark")[0];
   const rated = capabilitiesOf(model, "rate")[0];
+  const article = articleOf(model);
   const props: Properties = {
     entity: entityVariable(model),
     flag: marked && fieldOf(model, marked.field).key,
@@ -324,6 +336,7 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
     cover: isOnDisplay(project, model) ? coverOf(project, model) : undefined,
     controls: onRow([...ownButtons(project, model), ...heading]),
     actions: actionsOf(model),
+    article: article === null ? undefined : object({ text: article.text.key, byline: array(article.byline.map(({ key }) => key)) }),
   };
   const below = onRow([
     ...linesOf(project, model).map(lineTable),

@@ -312,6 +312,19 @@ test("a page shows rows as a section says, also where an ability on them stands 
   );
 });
 
+test("rows with a text of several parts, an author and a day are read as articles, and others are not", () => {
+  const fields = [field("Headline"), field("Author"), field("Published", "date"), field("Story", "paragraph")];
+  const page = (said: readonly object[], story: string): string => {
+    const rows = [["A quiet week", "Oda Lind", -2, story]];
+    const { blueprint } = draft({ ...bistro, things: [{ one: "article", many: "articles", fields: said, rows }] });
+    return (writeProject(blueprint).get("src/pages/article-page.tsx") ?? "").replaceAll(/\s+/g, " ");
+  };
+  const parts = "It rained.\n\nThen it stopped.\n\nWe opened late.";
+  assert.match(page(fields, parts), /article=\{\{ text: "story", byline: \["author", "published"\] \}\}/);
+  assert.doesNotMatch(page(fields, "It rained."), /article=/);
+  assert.doesNotMatch(page(fields.with(1, field("Shelf")), parts), /article=/);
+});
+
 test("words that repeat a wish in another form, look or say what the app is ask for nothing more", () => {
   const text =
     "A wholesale kitchen website for Olive & Thyme with menu showing. Visitors can browse and show the menu, see our opening hours, and a few words about us. Use olive as the component color in the styling.";

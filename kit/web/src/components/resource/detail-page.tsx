@@ -36,9 +36,17 @@ interface DetailProps<F extends Fields> {
   cover?: (row: RowOf<F>) => ReactNode;
   /** What follows the row's values. */
   children?: (row: RowOf<F>) => ReactNode;
+  /** Where the row is read as an article. */
+  article?: ArticleLayout<F>;
 }
 
-/** The page of one row: texts and lists as sections, everything else as facts. */
+/** The text of an article, and the fields that say by whom and when it was written, which need no label. */
+interface ArticleLayout<F extends Fields> {
+  text: keyof F & string;
+  byline: readonly (keyof F & string)[];
+}
+
+/** The page of one row: texts and lists as sections, everything else as facts; or the row as an article. */
 export function DetailPage<F extends Fields>({
   entity,
   flag,
@@ -47,6 +55,7 @@ export function DetailPage<F extends Fields>({
   actions = ["edit", "delete"],
   controls,
   children,
+  article,
 }: DetailProps<F>) {
   const { id } = useParams();
   const row = useRows(entity).find((candidate) => candidate.id === id);
@@ -55,8 +64,6 @@ export function DetailPage<F extends Fields>({
     ([name, field]) =>
       name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
   );
-  const sections = shown.filter(([, { kind }]) => viewOf(kind).isLong === true);
-  const facts = shown.filter(([, { kind }]) => viewOf(kind).isLong !== true);
 
   return (
     <Page
@@ -70,42 +77,123 @@ export function DetailPage<F extends Fields>({
         </>
       }
     >
-      {cover?.(row)}
-      {shown.length > 0 && (
-        <div
-          data-slot="detail"
-          className={
-            sections.length > 0 ? "grid items-start gap-6 lg:grid-cols-[2fr_1fr]" : "max-w-3xl"
-          }
-        >
-          {sections.length > 0 && (
-            <Card className="gap-8">
-              {sections.map(([name, field]) => (
-                <Section key={name} title={field.label}>
-                  <FieldValue field={field} value={row[name]} />
-                </Section>
-              ))}
-            </Card>
-          )}
-          {facts.length > 0 && (
-            <Card className="sm:p-6">
-              <dl data-slot="description-list" className="flex flex-col gap-5">
-                {facts.map(([name, field]) => (
-                  <Fact key={name} label={field.label}>
-                    {rating === name ? (
-                      <FieldControl entity={entity} row={row} name={rating} />
-                    ) : (
-                      <FieldValue field={field} value={row[name]} />
-                    )}
-                  </Fact>
-                ))}
-              </dl>
-            </Card>
-          )}
-        </div>
-      )}
+      {article !== undefined && hasPicture(shown) ? null : cover?.(row)}
+      {shown.length > 0 &&
+        (article === undefined ? (
+          <Values entity={entity} row={row} shown={shown} rating={rating} />
+        ) : (
+          <Article entity={entity} row={row} shown={shown} rating={rating} layout={article} />
+        ))}
       {children?.(row)}
     </Page>
+  );
+}
+
+type ShownFields = ReturnType<typeof seenFields>;
+
+interface ValuesProps<F extends Fields> extends RowProps<F> {
+  /** The fields that have something to show. */
+  shown: ShownFields;
+  rating: NamesOf<F, number> | undefined;
+}
+
+const hasPicture = (shown: ShownFields) => shown.some(([, { kind }]) => kind === "picture");
+
+const longAndShort = (shown: ShownFields) => ({
+  sections: shown.filter(([, { kind }]) => viewOf(kind).isLong === true),
+  facts: shown.filter(([, { kind }]) => viewOf(kind).isLong !== true),
+});
+
+function Values<F extends Fields>({ entity, row, shown, rating }: ValuesProps<F>) {
+  const { sections, facts } = longAndShort(shown);
+  return (
+    <div
+      data-slot="detail"
+      className={
+        sections.length > 0 ? "grid items-start gap-6 lg:grid-cols-[2fr_1fr]" : "max-w-3xl"
+      }
+    >
+      {sections.length > 0 && (
+        <Card className="gap-8">
+          {sections.map(([name, field]) => (
+            <Section key={name} title={field.label}>
+              <FieldValue field={field} value={row[name]} />
+            </Section>
+          ))}
+        </Card>
+      )}
+      {facts.length > 0 && (
+        <Card className="sm:p-6">
+          <dl data-slot="description-list" className="flex flex-col gap-5">
+            {facts.map(([name, field]) => (
+              <Fact key={name} label={field.label}>
+                <FactValue entity={entity} row={row} name={name} rating={rating} />
+              </Fact>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** By whom and when it was written in one line, then the text as on a page of a magazine. */
+function Article<F extends Fields>({
+  entity,
+  row,
+  shown,
+  rating,
+  layout,
+}: ValuesProps<F> & { layout: ArticleLayout<F> }) {
+  const { sections, facts } = longAndShort(shown);
+  return (
+    <article data-slot="article" className="flex max-w-3xl flex-col gap-8">
+      {facts.length > 0 && (
+        <dl
+          data-slot="byline"
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted-foreground"
+        >
+          {facts.map(([name, field]) => (
+            <div key={name} className="flex min-w-0 items-center gap-1.5">
+              <dt className={layout.byline.includes(name) ? "sr-only" : "text-sm"}>
+                {field.label}
+              </dt>
+              <dd className="min-w-0 font-medium break-words text-foreground">
+                <FactValue entity={entity} row={row} name={name} rating={rating} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sections.map(([name, field]) =>
+        field.kind === "picture" ? (
+          <FieldValue key={name} field={field} value={row[name]} />
+        ) : name === layout.text ? (
+          <section key={name} data-slot="article-text" className="text-lg/relaxed">
+            <h2 className="sr-only">{field.label}</h2>
+            <FieldValue field={field} value={row[name]} />
+          </section>
+        ) : (
+          <Section key={name} title={field.label}>
+            <FieldValue field={field} value={row[name]} />
+          </Section>
+        ),
+      )}
+    </article>
+  );
+}
+
+/** A value, or the stars that are given in its place. */
+function FactValue<F extends Fields>({
+  entity,
+  row,
+  name,
+  rating,
+}: RowProps<F> & { name: keyof F & string; rating: NamesOf<F, number> | undefined }) {
+  return rating === name ? (
+    <FieldControl entity={entity} row={row} name={rating} />
+  ) : (
+    <FieldValue field={fieldOf(entity, name)} value={row[name]} />
   );
 }
 
