@@ -23,6 +23,7 @@ const app = await Application.bootstrapWithPlugins({
   disableSources: true,
   excludePrivate: true,
   excludeInternal: true,
+  excludeExternals: true,
   hidePageHeader: true,
   hideBreadcrumbs: true,
   useCodeBlocks: true,

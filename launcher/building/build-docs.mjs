@@ -9,7 +9,15 @@ import { LaunchError } from "../launch-error.mjs";
 import { buildOnce } from "./build-once.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
-const SOURCES = ["docs", "sdk/README.md", "sdk-python/README.md", "openapi/b.json", "node_modules/vitepress/package.json"];
+const SOURCES = [
+  "docs",
+  "openapi/b.json",
+  "sdk-python/README.md",
+  "sdk/README.md",
+  "sdk/reference.mjs",
+  "sdk/src",
+  "node_modules/vitepress/package.json",
+];
 const PRIORITY = 10;
 
 /**
@@ -26,7 +34,11 @@ export async function buildDocs(root, node) {
     what: "The documentation",
     sources: SOURCES,
     built: path.join(site, ".vitepress", "dist"),
-    build: (aside) => runQuietly("The documentation", [node, vitepress, "build", site, "--outDir", aside], root),
+    build: async (aside) => {
+      // Pages of the site are made of it.
+      await runQuietly("The reference of the SDK", [node, path.join(root, "sdk", "reference.mjs")], root);
+      await runQuietly("The documentation", [node, vitepress, "build", site, "--outDir", aside], root);
+    },
   });
 }
 

@@ -5,6 +5,8 @@ import { defineConfig } from "vitepress";
 import { finishBuild } from "./finish-build.ts";
 import { documents } from "./pages/documents.ts";
 import { sections } from "./pages/reference.ts";
+import { readSdkReference } from "./pages/sdk-reference.ts";
+import { searchSections } from "./pages/search-sections.ts";
 
 const guides = [
   ["builds", "Builds and questions"],
@@ -39,7 +41,7 @@ export default defineConfig({
   ignoreDeadLinks: [/^http:\/\/localhost:4000/],
   themeConfig: {
     outline: [2, 3],
-    search: { provider: "local" },
+    search: { provider: "local", options: { miniSearch: { _splitIntoSections: searchSections } } },
     nav: [
       { text: "Quickstart", link: "/quickstart" },
       { text: "Guides", link: "/guides/builds", activeMatch: "/guides/" },
@@ -59,6 +61,10 @@ export default defineConfig({
       { text: "Guides", items: guides.map(([page, text]) => ({ text, link: `/guides/${page}` })) },
       { text: "Recipes", items: [{ text: "Recipes", link: "/recipes" }] },
       { text: "API reference", items: sections.map(({ slug, title }) => ({ text: title, link: `/reference/${slug}` })) },
+      {
+        text: "SDK reference",
+        items: readSdkReference().map(({ slug, title }) => ({ text: title, link: `/sdk/${slug}` })),
+      },
       {
         text: "More",
         items: [...documents.map(({ slug, title }) => ({ text: title, link: `/more/${slug}` })), { text: "Changelog", link: "/changelog" }],

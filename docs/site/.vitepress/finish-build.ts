@@ -7,6 +7,7 @@ import type { SiteConfig } from "vitepress";
 import { documents, readDocument } from "./pages/documents.ts";
 import { printSection } from "./pages/print-section.ts";
 import { sections } from "./pages/reference.ts";
+import { readSdkReference } from "./pages/sdk-reference.ts";
 
 interface Page {
   /** Below the site's root, without an ending. */
@@ -30,6 +31,7 @@ export function finishBuild({ srcDir, outDir, pages }: SiteConfig): void {
       })),
     ...documents.map((document) => ({ address: `more/${document.slug}`, text: readDocument(document) })),
     ...sections.map((section) => ({ address: `reference/${section.slug}`, text: printSection(section) })),
+    ...readSdkReference().map(({ slug, text }) => ({ address: `sdk/${slug}`, text })),
   ];
   for (const { address, text } of texts) {
     const file = path.join(outDir, `${address}.md`);

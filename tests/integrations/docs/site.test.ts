@@ -119,6 +119,23 @@ test("the reference has every operation, with a link to try it", async () => {
   }
 });
 
+test("the reference of the SDK is linked, searchable, and its links lead to what they name", async () => {
+  const { page } = await openPage("/docs/more/typescript");
+  await page.locator(`.VPSidebar a[href="/docs/sdk/client"]`).waitFor();
+  await page
+    .getByRole("button", { name: /search/i })
+    .first()
+    .click();
+  await page.locator("#localsearch-input").fill("createAndWait");
+  await page.locator('.VPLocalSearchBox .result[href*="/docs/sdk/client"]').first().waitFor();
+  await page.close();
+  const slugs = ["client", "errors", "types"];
+  const texts = await Promise.all(slugs.map(async (slug) => (await fetch(`${service.url}/docs/sdk/${slug}`)).text()));
+  const links = texts.flatMap((text) => [...text.matchAll(/href="\/docs\/sdk\/(\w+)#([^"]+)"/g)]);
+  assert.ok(links.length > 500, String(links.length));
+  for (const [, slug = "", id] of links) assert.ok(texts[slugs.indexOf(slug)]?.includes(`id="${id}"`), `/docs/sdk/${slug}#${id}`);
+});
+
 test("what does not exist is 404, and other methods are 405", async () => {
   for (const path of ["/docs/nothing", "/docs/..%2F..%2Fpackage.json", "/docs/.built", "/docs/assets/x.js"]) {
     assert.equal((await fetch(service.url + path)).status, 404, path);
