@@ -8,7 +8,7 @@ import { createInterface } from "node:readline/promises";
 import { type Config, readConfig, readConfigAtPort } from "./config.ts";
 import { ServiceError } from "./domain/errors.ts";
 import { createSilentFront } from "./entrypoints/front/create-silent-front.ts";
-import { openFront } from "./entrypoints/front/open-front.ts";
+import { type Front, openFront, PortInUseError } from "./entrypoints/front/open-front.ts";
 import { isSiteHost } from "./entrypoints/sites/site-host.ts";
 import type { Terminal } from "./entrypoints/terminal/build-from-prompt.ts";
 import type { Application } from "./compose.ts";
@@ -30,7 +30,8 @@ async function main(words: readonly string[]): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(stopping));
   const running = prompt === "" || config.databaseUrl !== null ? null : findHolder(config.dataFolder);
   if (running !== null) return buildBeside({ port: running.port, prompt, log, signal: stopping.signal });
-  const front = await openFront({ host: config.host, port: config.port, isSite: (host) => isSiteHost(host, config.sitesUrl) });
+  const front = await openOwnFront(config, prompt);
+  if (front === null) return buildBeside({ port: config.port, prompt, log, signal: stopping.signal });
   const application = await openDataFolder(config, async () => {
     const { compose } = await import("./compose.ts");
     return compose({ config, log, front });
@@ -47,7 +48,20 @@ async function main(words: readonly string[]): Promise<void> {
   process.exit(0);
 }
 
-/** Hands the sentence to the service that runs on this data folder, shows its build, and ends. */
+/** Null if there is a sentence for the service that has the port, which builds from the same external database. */
+async function openOwnFront(config: Config, prompt: string): Promise<Front | null> {
+  const { host, port, sitesUrl, databaseUrl } = config;
+  try {
+    return await openFront({ host, port, isSite: (name) => isSiteHost(name, sitesUrl) });
+  } catch (error) {
+    if (prompt === "" || databaseUrl === null || !(error instanceof PortInUseError)) throw error;
+    const { findWorker } = await import("./storage/queue/find-worker.ts");
+    if (await findWorker(databaseUrl)) return null;
+    throw error;
+  }
+}
+
+/** Hands the sentence to the service that runs on this data folder or external database, shows its build, and ends. */
 async function buildBeside({ port, ...input }: { port: number; prompt: string; log: Log; signal: AbortSignal }): Promise<void> {
   const config = readConfigAtPort(port);
   const application = await handOver({ config, log: input.log });
@@ -62,10 +76,7 @@ async function buildBeside({ port, ...input }: { port: number; prompt: string; l
  * while that service is still starting.
  */
 async function handOver({ config, log }: { config: Config; log: Log }): Promise<Application> {
-  const { reachDatabase } = await import("./storage/data-folder/reach-database.ts");
-  const { connection, leave } = await reachDatabase({ folder: config.dataFolder, port: config.port, log });
-  const { host, port, user, database } = connection;
-  const databaseUrl = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  const { databaseUrl, leave } = await reachRunning(config, log);
   const { compose } = await import("./compose.ts");
   const application = await compose({ config: { ...config, databaseUrl, roles: [] }, log, front: createSilentFront() });
   const close = async () => {
@@ -73,6 +84,14 @@ async function handOver({ config, log }: { config: Config; log: Log }): Promise<
     await leave();
   };
   return { ...application, close };
+}
+
+async function reachRunning(config: Config, log: Log): Promise<{ databaseUrl: string; leave(): Promise<void> }> {
+  if (config.databaseUrl !== null) return { databaseUrl: config.databaseUrl, leave: async () => undefined };
+  const { reachDatabase } = await import("./storage/data-folder/reach-database.ts");
+  const { connection, leave } = await reachDatabase({ folder: config.dataFolder, port: config.port, log });
+  const { host, port, user, database } = connection;
+  return { databaseUrl: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`, leave };
 }
 
 function stop(stopping: AbortController): void {

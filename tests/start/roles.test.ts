@@ -1,15 +1,19 @@
 // An installation of several processes on one database: each is ready when it can do its own job, and logs what it
 // does.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import pg from "pg";
 import { buildAndWait } from "../support/build-and-wait.ts";
 import { createTestDatabase, type TestDatabase } from "../support/create-test-database.ts";
 import { removeData, type RunningService, startService } from "../support/start-service.ts";
 
+const main = join(import.meta.dirname, "../../src/main.ts");
 const SECRET = "a secret of at least thirty-two characters";
 const services: RunningService[] = [];
 let database: TestDatabase;
@@ -116,6 +120,26 @@ describe("a process is ready when it can do what ATELIER_ROLES says", { timeout:
   test("the worker builds what the API accepts", async () => {
     const operation = await buildAndWait(api, "A tip calculator");
     assert.equal(operation.operationStatus, "done");
+  });
+
+  test("a sentence is handed to the service that has the port, if it builds from the same database", async () => {
+    const environment = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      ATELIER_SECRET: SECRET,
+      ATELIER_URL: "https://atelier.example.com",
+      PORT: String(api.port),
+      ATELIER_DATA: api.dataFolder,
+    };
+    const say = (variables: Record<string, string>) =>
+      promisify(execFile)(process.execPath, [main, "A tip calculator"], { env: { ...environment, ...variables } });
+    const { stdout } = await say({});
+    assert.match(stdout, /^Atelier is running already, at https:\/\/atelier\.example\.com: it builds this\.$/m);
+    assert.match(stdout, /Site\s+https?:\/\/\S+/);
+    // Another database on that server has no worker, so that nobody would build it.
+    const other = new URL(database.url);
+    other.pathname = "/postgres";
+    await assert.rejects(say({ DATABASE_URL: other.href }), /Port \d+ is in use by another program/);
   });
 
   test("a worker without its database is not ready until it is back", async () => {

@@ -23,6 +23,9 @@ export interface Front {
   close(): Promise<void>;
 }
 
+/** Another program listens on the port: perhaps the same service. */
+export class PortInUseError extends StartError {}
+
 const GRACE_MILLISECONDS = 500;
 
 // A request has to arrive completely within 30 seconds; timeouts are checked every second. What Node would refuse by
@@ -36,7 +39,7 @@ const SERVER_OPTIONS = {
   requireHostHeader: false,
 };
 
-/** Listens. Throws a StartError when the port or address is not available. */
+/** Listens. Throws a StartError when the port or address is not available, and for a port that is taken a PortInUseError. */
 export async function openFront({ host, port, isSite }: FrontOptions): Promise<Front> {
   let service: Handler = createHealthHandler(STARTING);
   let sites: Handler = service;
@@ -66,7 +69,7 @@ function closeServer(server: Server): Promise<void> {
 function explainListening(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): StartError {
   switch (error.code) {
     case "EADDRINUSE":
-      return new StartError(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+      return new PortInUseError(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
     case "EACCES":
       return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=4000 npm start`);
     case "EADDRNOTAVAIL":
