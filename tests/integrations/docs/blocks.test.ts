@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { openPython, type Python } from "../python/open-python.ts";
+import { isNightly } from "../../support/runner/volume.ts";
 import { type Block, pages, readBlocks } from "./read-blocks.ts";
 import { runPage } from "./run-page.ts";
 
@@ -36,10 +37,15 @@ test("there are pages with blocks", () => {
   assert.ok(pages.flatMap(readBlocks).filter(({ language }) => language === "sh" || language === "ts").length >= 30);
 });
 
-// The readme of the Python client is a page too.
-for (const page of [...pages, "../../sdk-python/README.md"]) {
+// The readme of the Python client is a page too. What the others show repeats what the guides show, with more builds.
+const readmes = ["README.md", "cli/README.md", "sdk/README.md"].map((file) => `../../${file}`);
+// These start the service or the tests, or go on until somebody ends them.
+const keepsRunning = /^(?:npm start|npm test|atelier login|atelier listen)\b/;
+
+for (const page of [...pages, "../../sdk-python/README.md", ...(isNightly ? readmes : [])]) {
   test(`the blocks of ${page}`, { timeout: 180_000 }, async ({ signal }) => {
-    const isRun = ({ language, code }: Block) => python.programs !== null || !(language === "python" || code.startsWith("pip "));
+    const isRun = ({ language, code }: Block) =>
+      !keepsRunning.test(code) && (python.programs !== null || !(language === "python" || code.startsWith("pip ")));
     const programs = python.programs === null ? [] : [python.programs];
     await runPage(readBlocks(page).filter(isRun), { url: service.url, key: service.newKey(), folder, signal, programs });
   });

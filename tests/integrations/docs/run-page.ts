@@ -21,6 +21,7 @@ export interface Reader {
 }
 
 const WRITTEN = "http://localhost:4000";
+const WRITTEN_KEY = "atelier_…";
 const MARK = "\u001e";
 const runners: Readonly<Record<string, (file: string) => string>> = {
   ts: (file) => `"${process.execPath}" ${file}`,
@@ -49,8 +50,8 @@ export async function runPage(blocks: readonly Block[], reader: Reader): Promise
 }
 
 /** The shell's command for a block; for what is only shown, nothing. */
-async function commandOf({ language, file: saved, code }: Block, index: number, { url, folder }: Reader): Promise<string> {
-  const own = code.replaceAll(WRITTEN, url);
+async function commandOf({ language, file: saved, code }: Block, index: number, { url, key, folder }: Reader): Promise<string> {
+  const own = code.replaceAll(WRITTEN, url).replaceAll(WRITTEN_KEY, key);
   const mark = `printf '\\036${index} '`;
   if (language === "sh") return `${mark}\n${own}`;
   const runner = runners[language];
@@ -73,8 +74,9 @@ async function runShell(
   { url, key, folder, signal, programs }: Reader,
 ): Promise<{ status: number; printed: string; errors: string }> {
   const environment = {
-    PATH: [...programs, dirname(process.execPath), process.env["PATH"]].join(delimiter),
+    PATH: [...programs, join(folder, "global/bin"), dirname(process.execPath), process.env["PATH"]].join(delimiter),
     HOME: folder,
+    npm_config_prefix: join(folder, "global"),
     ATELIER_BASE_URL: url,
     ATELIER_API_KEY: key,
     npm_config_update_notifier: "false",
