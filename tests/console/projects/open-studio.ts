@@ -163,9 +163,13 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   return studio;
 }
 
+/** For a build whose checks all fail, each after its patience, on a machine that does other things too. */
+const DEADLINE_MILLISECONDS = 150_000;
+
 /** Starts a worker that tries apps, and is replaced by one that does not while `withoutTrying` works. */
 async function openWorker(pipeline: TestPipeline): Promise<Pick<Studio, "withoutTrying">> {
-  const start = (triesApps: boolean) => pipeline.startWorker({ generator: blueprintGenerator, slots: 2, triesApps });
+  const start = (triesApps: boolean) =>
+    pipeline.startWorker({ generator: blueprintGenerator, slots: 2, triesApps, deadlineMilliseconds: DEADLINE_MILLISECONDS });
   let worker = await start(true);
   return {
     async withoutTrying(work) {
