@@ -36,7 +36,7 @@ interface ActionProps<F extends Fields> {
   isShort: boolean;
 }
 
-/** A button for each action of a row; with `isShort` for the first ones, where the row is listed. */
+/** A button for each action of a row; with `isShort` for the first ones. */
 export function ActionButtons<F extends Fields>({
   actions,
   isShort = false,

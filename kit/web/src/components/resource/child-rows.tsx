@@ -19,7 +19,7 @@ interface ChildRowsProps<F extends Fields> {
   row?: RowLayout<F>;
 }
 
-/** The rows that belong to a row of another entity, with what they say: the tasks of a project. */
+/** The rows that belong to a row of another entity: the tasks of a project. */
 export function ChildRows<F extends Fields>({
   entity,
   by,

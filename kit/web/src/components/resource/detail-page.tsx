@@ -37,16 +37,13 @@ interface DetailProps<F extends Fields> {
   /** What follows the row's values. */
   children?: (row: RowOf<F>) => ReactNode;
   /** Where the row is read as an article. */
-  article?: ArticleLayout<F>;
+  article?: { text: keyof F & string; byline: readonly (keyof F & string)[] };
 }
 
-/** The text of an article, and the fields that say by whom and when it was written, which need no label. */
-interface ArticleLayout<F extends Fields> {
-  text: keyof F & string;
-  byline: readonly (keyof F & string)[];
-}
+// The text of an article, and the fields that say by whom and when it was written, which need no label.
+type ArticleLayout<F extends Fields> = NonNullable<DetailProps<F>["article"]>;
 
-/** The page of one row: texts and lists as sections, everything else as facts; or the row as an article. */
+/** The page of one row: texts and lists as sections, the rest as facts. */
 export function DetailPage<F extends Fields>({
   entity,
   flag,
