@@ -7,6 +7,8 @@ const CONNECTING_MILLISECONDS_MAX = 5_000;
 /** Whether a worker lives that builds from this database: it holds a lock there. False for a database that cannot be reached. */
 export async function findWorker(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTING_MILLISECONDS_MAX });
+  // A connection that is lost is reported here as well as by the query.
+  client.on("error", () => undefined);
   const found = await attempt(async () => {
     await client.connect();
     const { rowCount } = await client.query(

@@ -5,9 +5,12 @@
 //
 // Limits are for a machine that is otherwise idle: a turn that had half of a core also had twice as long to collect
 // requests, so it may take twice as much; and a core that runs the yardstick at half speed gets twice the time for
-// everything else.
+// everything else. Collections of the whole heap are not counted: V8 marks it on other cores while they are idle, and on
+// this thread where they are not; what was computed between them is.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { constants, type PerformanceEntry, PerformanceObserver } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
 
 /** The most processor time that one turn of the loop may take, in milliseconds. */
 export const TURN_MILLISECONDS_MAX = 200;
@@ -36,6 +39,7 @@ export interface LoopWatch {
 }
 
 const BEAT_MILLISECONDS = 20;
+const COLLECTIONS_KEPT = 100;
 const REQUEST_STARTED = "http.server.request.start";
 
 /** Watches this thread's event loop. */
@@ -50,19 +54,22 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
     response.once("close", () => answering.delete(response) && ended.push(name));
   };
   subscribe(REQUEST_STARTED, onRequest);
+  const collections = watchCollections();
   let excluded = 0;
   let spent = process.threadCpuUsage();
   let beat = performance.now();
   const timer = setInterval(() => {
     const computed = millisecondsSince(spent);
     const milliseconds = computed - excluded - BEAT_MILLISECONDS;
-    const wall = performance.now() - beat;
+    const [from, to] = [beat, performance.now()];
+    const wall = to - from;
     const requests = [...answering.values(), ...ended];
     const most = (TURN_MILLISECONDS_MAX + REQUEST_MILLISECONDS * requests.length) * Math.max(1, wall / computed);
     const isAnswering = server === undefined || requests.length > 0;
     if (isAnswering && milliseconds > most && milliseconds > most * measureSlowness()) {
       const during = requests.length > 0 ? requests.slice(0, 5).join(", ") : "no request";
-      onHeld(`the event loop was held for ${milliseconds.toFixed(0)} ms of processor time (${wall.toFixed(0)} ms in all) during ${during}`);
+      const held = `the event loop was held for ${milliseconds.toFixed(0)} ms of processor time (${wall.toFixed(0)} ms in all) during ${during}`;
+      void collections.within(from, to).then((collected) => milliseconds - collected * (computed / wall) > most && onHeld(held));
     }
     ended = [];
     excluded = 0;
@@ -73,6 +80,7 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
   return {
     stop() {
       clearInterval(timer);
+      collections.stop();
       unsubscribe(REQUEST_STARTED, onRequest);
     },
     exclude(work) {
@@ -85,6 +93,29 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
     },
   };
 }
+
+/** Watches collections of the whole heap. `within` resolves with their milliseconds between two times of `performance.now()`. */
+function watchCollections(): { within(from: number, to: number): Promise<number>; stop(): void } {
+  let seen: { start: number; end: number }[] = [];
+  const note = (entries: readonly PerformanceEntry[]): void => {
+    for (const { startTime, duration, detail } of entries.map(asCollection))
+      if (detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR) seen.push({ start: startTime, end: startTime + duration });
+    seen = seen.slice(-COLLECTIONS_KEPT);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ entryTypes: ["gc"] });
+  return {
+    async within(from, to) {
+      // Node reports a collection in a later turn of the loop.
+      await setTimeout(BEAT_MILLISECONDS, undefined, { ref: false });
+      return seen.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+// The type of what Node reports under "gc".
+const asCollection = (entry: PerformanceEntry) => entry as PerformanceEntry & { detail: { kind: number } };
 
 function millisecondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(before);
