@@ -42,7 +42,7 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     // A report without rows of its own is one of all rows.
     if (feature?.kind === "report" && entity === null) return true;
     // A check of several people logs them in itself.
-    if (opened.some((path) => path.startsWith("/account"))) return false;
+    if (opened.some((path) => /^\/account(?![\w-])/.test(path))) return false;
     const model = models.find((one) => one.entity.id === entity);
     // The form of a stranger is empty; that of somebody who is logged in has their name already.
     if (model !== undefined && ASKING.has(feature?.kind ?? "") && isSeenByAll(project, model)) return false;

@@ -61,7 +61,9 @@ function saidSteps(place: Place, { index, title }: { index: number; title: strin
 /** A table has a cell for each of its columns, and no more where nothing else is done in it. */
 function cellSteps({ project, model }: Place, row: Target): CheckStep[] {
   const hasSteps = model.fields.some(({ transitions }) => transitions !== undefined);
-  const isPlain = model.hasDetail && !hasSteps && !can(model, "mark") && partsOf(project).rowsOf(model.entity.id).row.length === 0;
+  const hasActions = project.actions.some(({ entity }) => entity === model.entity.id);
+  const isPlain =
+    model.hasDetail && !hasSteps && !hasActions && !can(model, "mark") && partsOf(project).rowsOf(model.entity.id).row.length === 0;
   if (model.view !== "table" || !isPlain) return [];
   const count = columnsOf(model, rolesOf(model)).length;
   return [{ do: "expectCount", target: { role: "cell", within: { ...row, nth: 0 } }, atLeast: count, atMost: count }];

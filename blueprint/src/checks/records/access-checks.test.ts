@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { draftSketch } from "../../sketch/draft-sketch.ts";
+import { readSketch } from "../../sketch/read-sketch.ts";
+import type { AcceptanceCheck } from "../../schema/check.ts";
+import { planChecks } from "../plan-checks.ts";
+
+function checksOf(thing: { one: string }, abilities: readonly unknown[] = []): AcceptanceCheck[] {
+  const read = readSketch({
+    title: "Ledger",
+    kind: "tool",
+    things: [thing],
+    abilities: [{ kind: "account", wish: "accounts" }, ...abilities],
+    pages: [{ title: "Start", sections: [{ thing: thing.one, as: "table" }, ...(abilities.length > 0 ? [{ abilities }] : [])] }],
+  });
+  assert.ok("sketch" in read, JSON.stringify(read));
+  const drafted = draftSketch("A ledger with accounts and a total", read.sketch);
+  assert.ok(drafted !== null);
+  return planChecks(drafted.blueprint);
+}
+
+const fields = [
+  { label: "Note", type: "text" },
+  { label: "Amount", type: "money", unit: "EUR" },
+];
+
+test("whoever performs a check of rows that only their owner sees is logged in, also where the page is called like that of the account", () => {
+  for (const one of ["account entry", "ledger entry"]) {
+    const thing = { one, fields, rows: [], access: { see: "owner", change: "owner" } };
+    const checks = checksOf(thing, [{ kind: "total", thing: one, field: "Amount", wish: "a total" }]);
+    const total = checks.find(({ id }) => id.startsWith("total-"));
+    assert.deepEqual(total?.steps[0], { do: "open", path: "/account?form=sign-up" }, one);
+  }
+});
+
+test("the cells of a row are counted only where nothing can be done with it in the table", () => {
+  const thing = { one: "offer", fields, rows: [["Oats", 12]], access: { see: "everybody", change: "owner" } };
+  const withAction = { ...thing, actions: [{ verb: "Order", effects: ["amount += 1"] }] };
+  const counts = [thing, withAction].map((one) =>
+    checksOf(one).some(({ steps }) => steps.some((step) => step.do === "expectCount" && step.target.role === "cell")),
+  );
+  assert.deepEqual(counts, [true, false]);
+});
