@@ -10,7 +10,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { constants, type PerformanceEntry, PerformanceObserver } from "node:perf_hooks";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 
 /** The most processor time that one turn of the loop may take, in milliseconds. */
 export const TURN_MILLISECONDS_MAX = 200;
@@ -40,6 +40,7 @@ export interface LoopWatch {
 
 const BEAT_MILLISECONDS = 20;
 const COLLECTIONS_KEPT = 100;
+const TURNS_UNTIL_REPORTED = 4;
 const REQUEST_STARTED = "http.server.request.start";
 
 /** Watches this thread's event loop. */
@@ -68,8 +69,11 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
     const isAnswering = server === undefined || requests.length > 0;
     if (isAnswering && milliseconds > most && milliseconds > most * measureSlowness()) {
       const during = requests.length > 0 ? requests.slice(0, 5).join(", ") : "no request";
-      const held = `the event loop was held for ${milliseconds.toFixed(0)} ms of processor time (${wall.toFixed(0)} ms in all) during ${during}`;
-      void collections.within(from, to).then((collected) => milliseconds - collected * (computed / wall) > most && onHeld(held));
+      void collections.within(from, to).then((collected) => {
+        const [spentMost, all, collecting] = [milliseconds, wall, collected].map((one) => `${one.toFixed(0)} ms`);
+        const held = `the event loop was held for ${spentMost} of processor time (${all} in all, ${collecting} of it collecting) during ${during}`;
+        if (milliseconds - collected * (computed / wall) > most) onHeld(held);
+      });
     }
     ended = [];
     excluded = 0;
@@ -106,8 +110,9 @@ function watchCollections(): { within(from: number, to: number): Promise<number>
   observer.observe({ entryTypes: ["gc"] });
   return {
     async within(from, to) {
-      // Node reports a collection in a later turn of the loop.
+      // Node reports a collection two turns of the loop later.
       await setTimeout(BEAT_MILLISECONDS, undefined, { ref: false });
+      for (let turn = 0; turn < TURNS_UNTIL_REPORTED; turn += 1) await setImmediate();
       return seen.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
     },
     stop: () => observer.disconnect(),
