@@ -69,11 +69,13 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
     const isAnswering = server === undefined || requests.length > 0;
     if (isAnswering && milliseconds > most && milliseconds > most * measureSlowness()) {
       const during = requests.length > 0 ? requests.slice(0, 5).join(", ") : "no request";
-      void collections.within(from, to).then((collected) => {
-        const [spentMost, all, collecting] = [milliseconds, wall, collected].map((one) => `${one.toFixed(0)} ms`);
-        const held = `the event loop was held for ${spentMost} of processor time (${all} in all, ${collecting} of it collecting) during ${during}`;
+      const report = async (): Promise<void> => {
+        const collected = await collections.within(from, to);
+        const [spentInAll, all, collecting] = [milliseconds, wall, collected].map((one) => `${one.toFixed(0)} ms`);
+        const held = `the event loop was held for ${spentInAll} of processor time (${all} in all, ${collecting} of it collecting) during ${during}`;
         if (milliseconds - collected * (computed / wall) > most) onHeld(held);
-      });
+      };
+      void report();
     }
     ended = [];
     excluded = 0;
