@@ -5,11 +5,11 @@
 //
 // Limits are for a machine that is otherwise idle: a turn that had half of a core also had twice as long to collect
 // requests, so it may take twice as much; and a core that runs the yardstick at half speed gets twice the time for
-// everything else. Collections of the whole heap are not counted: V8 marks it on other cores while they are idle, and on
+// everything else. Collections of garbage are not counted: V8 does most of them on other cores while those are idle, and on
 // this thread where they are not; what was computed between them is.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { constants, type PerformanceEntry, PerformanceObserver } from "node:perf_hooks";
+import { type PerformanceEntry, PerformanceObserver } from "node:perf_hooks";
 import { setImmediate, setTimeout } from "node:timers/promises";
 
 /** The most processor time that one turn of the loop may take, in milliseconds. */
@@ -100,12 +100,11 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
   };
 }
 
-/** Watches collections of the whole heap. `within` resolves with their milliseconds between two times of `performance.now()`. */
+/** Watches collections of garbage. `within` resolves with their milliseconds between two times of `performance.now()`. */
 function watchCollections(): { within(from: number, to: number): Promise<number>; stop(): void } {
   let seen: { start: number; end: number }[] = [];
   const note = (entries: readonly PerformanceEntry[]): void => {
-    for (const { startTime, duration, detail } of entries.map(asCollection))
-      if (detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR) seen.push({ start: startTime, end: startTime + duration });
+    for (const { startTime, duration } of entries) seen.push({ start: startTime, end: startTime + duration });
     seen = seen.slice(-COLLECTIONS_KEPT);
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -120,9 +119,6 @@ function watchCollections(): { within(from: number, to: number): Promise<number>
     stop: () => observer.disconnect(),
   };
 }
-
-// The type of what Node reports under "gc".
-const asCollection = (entry: PerformanceEntry) => entry as PerformanceEntry & { detail: { kind: number } };
 
 function millisecondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(before);
