@@ -40,7 +40,12 @@ test("build prints the progress to one side and the address alone to the other",
   ]);
   assert.equal(code, 0, stderr);
   assert.match(stdout, /^http:\/\/\S+\n$/);
-  assert.match(stderr, /\d+ % {2}\w+\n[^]*Version 1, \d+ checks passed, \d+ credits\. Project /);
+  // Which states are seen depends on how fast the build is: each is on a line of its own, and they only go on.
+  const progress = stderr.match(/^[█░]{20} +\d+ % {2}(?:queued|understand|write|check|try|deliver|publish|settle)$/gm) ?? [];
+  const percents = progress.map((line) => Number(/\d+/.exec(line)?.[0]));
+  assert.ok(progress.length > 1 && percents.every((percent, at) => percent > (percents[at - 1] ?? -1)), stderr);
+  assert.deepEqual(stderr.split("\n").slice(0, progress.length), progress);
+  assert.match(stderr, /\nVersion 1, \d+ checks passed, \d+ credits\. Project /);
   const [project] = await json(["projects"]);
   projectId = project.id;
   assert.deepEqual([project.deploymentUrl, project.metadata, project.status], [stdout.trim(), { customer: "7" }, "ready"]);

@@ -1,5 +1,6 @@
 // Performs the calls of one answer in order. When a build is resumed, file changes are applied again; slow results,
 // from a check or a try, come from the stored records.
+import { setImmediate } from "node:timers/promises";
 import type { Picture, ToolCall, ToolResult } from "../../../adapters/models/model-call.ts";
 import { CALLS_MAX, TESTS_MAX, TRIES_MAX } from "../talk/limits.ts";
 import { type ParsedToolCall, readToolCall } from "../files/inputs/read-tool-call.ts";
@@ -78,6 +79,8 @@ async function performToolCall(work: Work, parsed: ParsedToolCall, performed: Pe
     default: {
       performed.fileCalls += 1;
       if (performed.fileCalls > CALLS_MAX) return `Not done: an answer may call ${CALLS_MAX} tools on files. Call it in your next answer.`;
+      // Each call has a turn of the event loop of its own: an answer may search all files as often as it may call.
+      await setImmediate();
       const { text, changed } = work.project.perform(parsed, performed.room);
       performed.changed ||= changed;
       performed.room -= text.length;

@@ -5,12 +5,9 @@
 //
 // Limits are for a machine that is otherwise idle: a turn that had half of a core also had twice as long to collect
 // requests, so it may take twice as much; and a core that runs the yardstick at half speed gets twice the time for
-// everything else. Collections of garbage are not counted: V8 does most of them on other cores while those are idle, and on
-// this thread where they are not; what was computed between them is.
+// everything else.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { type PerformanceEntry, PerformanceObserver } from "node:perf_hooks";
-import { setImmediate, setTimeout } from "node:timers/promises";
 
 /** The most processor time that one turn of the loop may take, in milliseconds. */
 export const TURN_MILLISECONDS_MAX = 200;
@@ -39,8 +36,6 @@ export interface LoopWatch {
 }
 
 const BEAT_MILLISECONDS = 20;
-const COLLECTIONS_KEPT = 100;
-const TURNS_UNTIL_REPORTED = 4;
 const REQUEST_STARTED = "http.server.request.start";
 
 /** Watches this thread's event loop. */
@@ -55,27 +50,19 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
     response.once("close", () => answering.delete(response) && ended.push(name));
   };
   subscribe(REQUEST_STARTED, onRequest);
-  const collections = watchCollections();
   let excluded = 0;
   let spent = process.threadCpuUsage();
   let beat = performance.now();
   const timer = setInterval(() => {
     const computed = millisecondsSince(spent);
     const milliseconds = computed - excluded - BEAT_MILLISECONDS;
-    const [from, to] = [beat, performance.now()];
-    const wall = to - from;
+    const wall = performance.now() - beat;
     const requests = [...answering.values(), ...ended];
     const most = (TURN_MILLISECONDS_MAX + REQUEST_MILLISECONDS * requests.length) * Math.max(1, wall / computed);
     const isAnswering = server === undefined || requests.length > 0;
     if (isAnswering && milliseconds > most && milliseconds > most * measureSlowness()) {
       const during = requests.length > 0 ? requests.slice(0, 5).join(", ") : "no request";
-      const report = async (): Promise<void> => {
-        const collected = await collections.within(from, to);
-        const [spentInAll, all, collecting] = [milliseconds, wall, collected].map((one) => `${one.toFixed(0)} ms`);
-        const held = `the event loop was held for ${spentInAll} of processor time (${all} in all, ${collecting} of it collecting) during ${during}`;
-        if (milliseconds - collected * (computed / wall) > most) onHeld(held);
-      };
-      void report();
+      onHeld(`the event loop was held for ${milliseconds.toFixed(0)} ms of processor time (${wall.toFixed(0)} ms in all) during ${during}`);
     }
     ended = [];
     excluded = 0;
@@ -86,7 +73,6 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
   return {
     stop() {
       clearInterval(timer);
-      collections.stop();
       unsubscribe(REQUEST_STARTED, onRequest);
     },
     exclude(work) {
@@ -97,26 +83,6 @@ export function watchEventLoop({ onHeld, server }: WatchOptions): LoopWatch {
         excluded += millisecondsSince(before);
       }
     },
-  };
-}
-
-/** Watches collections of garbage. `within` resolves with their milliseconds between two times of `performance.now()`. */
-function watchCollections(): { within(from: number, to: number): Promise<number>; stop(): void } {
-  let seen: { start: number; end: number }[] = [];
-  const note = (entries: readonly PerformanceEntry[]): void => {
-    for (const { startTime, duration } of entries) seen.push({ start: startTime, end: startTime + duration });
-    seen = seen.slice(-COLLECTIONS_KEPT);
-  };
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ entryTypes: ["gc"] });
-  return {
-    async within(from, to) {
-      // Node reports a collection two turns of the loop later.
-      await setTimeout(BEAT_MILLISECONDS, undefined, { ref: false });
-      for (let turn = 0; turn < TURNS_UNTIL_REPORTED; turn += 1) await setImmediate();
-      return seen.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
-    },
-    stop: () => observer.disconnect(),
   };
 }
 

@@ -21,7 +21,8 @@ export function searchFiles(files: ProjectFiles, query: string): string {
   const wanted = first.trim().toLowerCase();
   const hits: string[] = [];
   let count = 0;
-  for (const [path, text] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  const holding = [...files].filter(([, text]) => text.toLowerCase().includes(wanted));
+  for (const [path, text] of holding.sort(([one], [other]) => (one < other ? -1 : 1))) {
     for (const [index, line] of linesOf(text).entries()) {
       const at = line.toLowerCase().indexOf(wanted);
       if (at < 0) continue;
