@@ -1,22 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftSketch } from "../../sketch/draft-sketch.ts";
-import { readSketch } from "../../sketch/read-sketch.ts";
+import { draftedSketch } from "../../examples/drafted-sketch.ts";
 import type { AcceptanceCheck } from "../../schema/check.ts";
 import { planChecks } from "../plan-checks.ts";
 
 function checksOf(thing: { one: string }, abilities: readonly unknown[] = []): AcceptanceCheck[] {
-  const read = readSketch({
+  const sketch = {
     title: "Ledger",
     kind: "tool",
     things: [thing],
     abilities: [{ kind: "account", wish: "accounts" }, ...abilities],
     pages: [{ title: "Start", sections: [{ thing: thing.one, as: "table" }, ...(abilities.length > 0 ? [{ abilities }] : [])] }],
-  });
-  assert.ok("sketch" in read, JSON.stringify(read));
-  const drafted = draftSketch("A ledger with accounts and a total", read.sketch);
-  assert.ok(drafted !== null);
-  return planChecks(drafted.blueprint);
+  };
+  return planChecks(draftedSketch("A ledger with accounts and a total", sketch).blueprint);
 }
 
 const fields = [

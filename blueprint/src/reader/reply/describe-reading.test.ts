@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftSketch } from "../../sketch/draft-sketch.ts";
-import { readSketch } from "../../sketch/read-sketch.ts";
+import { draftedSketch } from "../../examples/drafted-sketch.ts";
 import { describeReading } from "./describe-reading.ts";
 
 const wish = "filter by author and state";
@@ -16,14 +15,6 @@ const books = {
   rows: [["Night Trains", "Ida Marsh", "Read", 210]],
 };
 
-function drafted(prompt: string, sketch: unknown) {
-  const read = readSketch(sketch);
-  assert.ok("sketch" in read, JSON.stringify(read));
-  const draft = draftSketch(prompt, read.sketch);
-  assert.ok(draft !== null);
-  return draft;
-}
-
 test("abilities of a kind are named together, in words and not by the names of messages", () => {
   const abilities = [
     { kind: "filter", thing: "book", field: "State", wish },
@@ -33,7 +24,7 @@ test("abilities of a kind are named together, in words and not by the names of m
     { kind: "collect", thing: "book", wish: "favourites" },
   ];
   const reply = describeReading(
-    drafted(`A shelf of books with favourites, ${wish}, and charts`, { title: "Shelf", things: [books], abilities }),
+    draftedSketch(`A shelf of books with favourites, ${wish}, and charts`, { title: "Shelf", things: [books], abilities }),
   );
   assert.match(reply, /keep books in your favourites, /);
   assert.match(reply, /filter books by state and pages/);
@@ -47,7 +38,7 @@ test("a third text makes them a number", () => {
     sections: Array.from({ length: count }, (_, at) => ({ heading: `Chapter ${at + 1}`, text: "Every shelf has a story of its own." })),
   });
   const replyOf = (count: number) =>
-    describeReading(drafted("A shelf of books", { title: "Shelf", things: [books], pages: [page(count)] }));
+    describeReading(draftedSketch("A shelf of books", { title: "Shelf", things: [books], pages: [page(count)] }));
   assert.match(replyOf(2), /the text “Chapter 1”/);
   assert.match(replyOf(3), /[23] texts\./);
 });
@@ -59,5 +50,5 @@ test("words that lead to what was built, or say that it is looked at, are no wis
     { kind: "browse", thing: "book", wish: "book listings" },
     { kind: "search", thing: "book", wish: "use the search function to find specific books" },
   ];
-  assert.deepEqual(drafted(prompt, { title: "Shelf", things: [books], abilities }).notUnderstood, []);
+  assert.deepEqual(draftedSketch(prompt, { title: "Shelf", things: [books], abilities }).notUnderstood, []);
 });

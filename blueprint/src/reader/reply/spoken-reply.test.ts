@@ -1,17 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftSketch } from "../../sketch/draft-sketch.ts";
-import { readSketch } from "../../sketch/read-sketch.ts";
+import { draftedSketch } from "../../examples/drafted-sketch.ts";
 import { describeReading } from "./describe-reading.ts";
 import { unfulfilledWords } from "./unfulfilled-words.ts";
-
-function drafted(prompt: string, sketch: unknown) {
-  const read = readSketch(sketch);
-  assert.ok("sketch" in read, JSON.stringify(read));
-  const draft = draftSketch(prompt, read.sketch);
-  assert.ok(draft !== null);
-  return draft;
-}
 
 const german = {
   title: "Lindenhof",
@@ -34,7 +25,7 @@ const german = {
 };
 
 test("the reply about an app is in the language of the app, and names the wishes that are not built", () => {
-  const reading = drafted("Eine App für Aufträge mit Board. Kunden per SMS benachrichtigen. Und die Katze füttern!", german);
+  const reading = draftedSketch("Eine App für Aufträge mit Board. Kunden per SMS benachrichtigen. Und die Katze füttern!", german);
   const reply = describeReading(reading);
   assert.match(reply, /^Lindenhof ist fertig\. Verwaltet werden: Aufträge\./);
   assert.match(reply, /Mit dabei: Board \(Aufträge\)/);
@@ -43,7 +34,7 @@ test("the reply about an app is in the language of the app, and names the wishes
 });
 
 test("a wish in another language is proven by what the model made of it", () => {
-  const { blueprint, understood } = drafted("Eine App für Aufträge mit einem schönen Board", {
+  const { blueprint, understood } = draftedSketch("Eine App für Aufträge mit einem schönen Board", {
     ...german,
     abilities: [{ kind: "board", thing: "Auftrag", field: "Stand", wish: "einem schönen Board" }],
   });
@@ -54,7 +45,7 @@ test("a wish in another language is proven by what the model made of it", () => 
 });
 
 test("a wish is found in a script that leaves no space between words", () => {
-  const { understood, notUnderstood } = drafted("作業を管理して、看板で進捗を見たい", {
+  const { understood, notUnderstood } = draftedSketch("作業を管理して、看板で進捗を見たい", {
     title: "作業",
     language: "ja",
     things: [

@@ -47,6 +47,14 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "Hostel Log: entries(Who came:text, Bunk:text, Date:date, Notes:text)",
   ],
   [
+    "At the museum we lend sound guides; who took which guide, the deposit, and when it must come back",
+    "Guide List: guides(Name:text, Who took it:text, Deposit:USD, When it must come back:date)",
+  ],
+  [
+    "Keep track of which pupil has which drawer and when they got the key",
+    "Drawer List: drawers(Name:text, Pupil:text, When they got the key:date)",
+  ],
+  [
     "We crew a lifeboat and need to know who's on call, who has a tow licence and who can swim.",
     "People: people(Name:text, On call:boolean, Tow licence:boolean, Swim:boolean)",
   ],

@@ -14,7 +14,9 @@ export function peopleRows(row: RowName, details: readonly Detail[], spoken: rea
   const isOfOthers = details.some(({ said }) => said.some(({ low }) => low === "it") || (isWho(said[0]) && said.length === 1));
   const things = row === ENTRY ? whichRows(details) : null;
   if (things !== null) return things;
-  if (row !== ENTRY || isOfOthers || !isWho(details[0]?.said[0]) || !(about.length === details.length || about.some(isState))) return null;
+  const isOfPeople = isWho(details[0]?.said[0]) && (about.length === details.length || about.some(isState));
+  if (row !== ENTRY) return null;
+  if (isOfOthers || !isOfPeople) return handedRows(details);
   const counted = countedIn(spoken);
   const isPerson = counted !== null && (meansPeople(counted.one) || nounKind(counted.one) === "person");
   const people = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
@@ -35,6 +37,19 @@ function whichRows([first, ...others]: readonly Detail[]): { row: RowName; detai
   if (row === null || first === undefined) return null;
   const state: Detail = { ...first, name: clause.slice(1), detail: [[wordToken("yes")], [wordToken("no")]] };
   return { row: { ...row, isNamed: true }, details: [state, ...others.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail))] };
+}
+
+/** "Who has which costume", "which child has which locker": the costumes, and who has each. */
+function handedRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
+  const said = first?.said ?? [];
+  const which = said.findIndex(({ low }, at) => at > 1 && low === "which");
+  const behind = said.slice(which + 1);
+  // Whatever word stands behind "which" is a noun.
+  const end = behind.findIndex(({ speech }, at) => at > 0 && speech !== "noun" && speech !== "adjective");
+  const row = which < 0 ? null : named(behind.slice(0, end < 0 ? undefined : end));
+  if (row === null || first === undefined) return null;
+  const holder = isWho(said[0]) ? { ...first, name: [...said.slice(0, which), wordToken("it")] } : first;
+  return { row: { ...row, isNamed: true }, details: [holder, ...others] };
 }
 
 const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.low ?? "");
