@@ -102,7 +102,7 @@ export const Field = z.strictObject({
   /** For `choice` and `tags`: the values offered, in their natural order. */
   options: z.array(z.string().min(1).max(60)).max(40).optional(),
   /** For `number` (`kg`, `servings`), `money` (an ISO 4217 code) and `duration` (`minutes`, `hours`). */
-  unit: z.string().max(16).optional(),
+  unit: z.string().max(32).optional(),
   /** For `reference` and `references`: the entity referred to. */
   of: Slug.optional(),
   /** For `anyReference`: the entities of which a row is referred to. */

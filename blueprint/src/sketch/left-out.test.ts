@@ -159,3 +159,13 @@ test("a small model's plain sketch works: kinds and types in other words, option
     ["comment-class", "book-class"],
   );
 });
+
+test("a text that is too long ends with a whole word, and a unit of several words is kept", () => {
+  const { blueprint } = draft({
+    tagline:
+      "Swap the seeds that you have with gardeners who live near you, see who grows what, and find out in spring which of them came up",
+    things: [{ ...seed, fields: [seed.fields[0], { label: "Rate", type: "number", unit: "per 1,000 residents" }] }],
+  });
+  assert.equal(blueprint.entities[0]?.fields[1]?.unit, "per 1,000 residents");
+  assert.match(blueprint.tagline, / which of them$/);
+});

@@ -7,7 +7,7 @@ import { capital } from "../reader/draft/draft-field.ts";
 import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
 import { readAbility } from "./abilities/read-ability.ts";
 import { keepValid } from "./form/keep-valid.ts";
-import { asItems, asList, asValues, asWords, pick, plainName, type Values } from "./form/lenient.ts";
+import { asItems, asList, asValues, asWords, asWordsUpTo, pick, plainName, type Values } from "./form/lenient.ts";
 import { readPages } from "./pages/read-page.ts";
 import { Sketch } from "./sketch.ts";
 import { rolesMember } from "./roles/sketch-role.ts";
@@ -68,10 +68,10 @@ function formOf(whole: Values, problems: string[]): Values {
   const abilities = pick(whole, "abilities", "features", "capabilities", "actions");
   const read = (Array.isArray(abilities) ? abilities : asList(abilities)).map(readAbility).filter((one) => one !== null);
   const pages = readPages(pick(whole, "pages", "screens", "views"));
-  const title = asWords(pick(whole, "title", "name")).slice(0, 60);
+  const title = asWordsUpTo(pick(whole, "title", "name"), 60);
   return {
     title: title || capital(asWords(asValues(things[0])?.["many"] ?? asValues(pages[0])?.["title"])) || "App",
-    tagline: asWords(pick(whole, "tagline", "description", "subtitle")).slice(0, 120),
+    tagline: asWordsUpTo(pick(whole, "tagline", "description", "subtitle"), 120),
     language,
     kind: kindOf(pick(whole, "kind", "type", "category")),
     roles: rolesMember.read(pick(whole, rolesMember.key, ...rolesMember.otherNames)),

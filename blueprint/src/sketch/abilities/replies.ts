@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Plan } from "../../reader/draft/plan.ts";
 import type { Entity } from "../../schema/entity.ts";
 import { type Drafting, entityNamed } from "../drafting.ts";
-import { asItems, asValues, asWords, pick, plainName } from "../form/lenient.ts";
+import { asItems, asValues, asWords, asWordsUpTo, pick, plainName } from "../form/lenient.ts";
 import { SketchValue } from "../things/sketch-thing.ts";
 import { daysIn } from "../things/values/days-in.ts";
 
@@ -76,7 +76,7 @@ export function draftReplies(
       if (title === undefined) lost.push(asWords(row));
       // A reply of today could be later than the visit.
       const days = Math.min(daysIn(day ?? null, 0) ?? -1, -1);
-      const reply = { author: asWords(author).slice(0, 60), text: asWords(words).slice(0, WORDS_MAX), day: days };
+      const reply = { author: asWordsUpTo(author, 60), text: asWordsUpTo(words, WORDS_MAX), day: days };
       return title === undefined ? [] : [{ row: title, ...reply, ...(member === "reviews" && { stars: starsIn(stars) }) }];
     });
     for (const one of new Set(lost))

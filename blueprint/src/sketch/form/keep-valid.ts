@@ -1,6 +1,6 @@
 // What of a value its schema accepts. One wrong detail costs that detail and nothing beside it.
 import type { z } from "zod";
-import { asValues, asWords } from "./lenient.ts";
+import { asValues, asWords, wholeWords } from "./lenient.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -33,8 +33,9 @@ function reasonOf(value: unknown, issue: z.core.$ZodIssue): string {
 function shortened(value: unknown, issue: z.core.$ZodIssue): unknown {
   if (issue.code !== "too_big") return undefined;
   const there = issue.path.reduce<unknown>(memberOf, value);
-  const isLong = typeof there === "string" || Array.isArray(there);
-  return isLong ? replaced(value, { path: issue.path, by: there.slice(0, Number(issue.maximum)) }) : undefined;
+  const lengthMax = Number(issue.maximum);
+  if (typeof there === "string") return replaced(value, { path: issue.path, by: wholeWords(there, lengthMax) });
+  return Array.isArray(there) ? replaced(value, { path: issue.path, by: there.slice(0, lengthMax) }) : undefined;
 }
 
 /** The value without the smallest part around a place whose absence mends it; undefined where none does. */

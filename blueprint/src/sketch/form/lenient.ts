@@ -33,9 +33,22 @@ export function asWords(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
+/** The value as words of at most so many characters; empty for none. */
+export function asWordsUpTo(value: unknown, charactersMax: number): string {
+  return wholeWords(asWords(value), charactersMax);
+}
+
 /** The value as words of at most so many characters; null for none. */
 export function asWordsOrNull(value: unknown, charactersMax: number): string | null {
-  return asWords(value).slice(0, charactersMax).trim() || null;
+  return asWordsUpTo(value, charactersMax) || null;
+}
+
+/** The first words of a text that is too long; a word is only cut where it is longer than the room. */
+export function wholeWords(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text;
+  const cut = text.slice(0, charactersMax + 1);
+  const space = cut.search(/\s\S*$/);
+  return (space > 0 ? cut.slice(0, space) : cut.slice(0, charactersMax)).trim();
 }
 
 /** The number that a value holds, with or without a unit around it; null for none. */

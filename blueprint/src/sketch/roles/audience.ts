@@ -2,7 +2,7 @@
 // drafted (`draft-roles.ts`).
 import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
-import { asList, asWords, plainName } from "../form/lenient.ts";
+import { asList, asWordsUpTo, plainName } from "../form/lenient.ts";
 
 const Words = z.array(z.string());
 /** How models call people; any other word is the name of a role. */
@@ -27,7 +27,7 @@ export function kindOfPeople(said: string): (typeof KINDS)[number] | null {
 /** An audience in the form of its schema; null where nothing was said. */
 export function readAudience(said: unknown): SketchAudience | null {
   const names = asList(said)
-    .map((one) => asWords(one).slice(0, NAME_CHARACTERS_MAX))
+    .map((one) => asWordsUpTo(one, NAME_CHARACTERS_MAX))
     .filter((name) => name !== "")
     .map((name) => kindOfPeople(name) ?? name);
   const [only = null, ...more] = new Set(names);

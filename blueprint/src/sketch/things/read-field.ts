@@ -75,7 +75,7 @@ export function readField(said: unknown, reading: FieldReading = { of: "form", p
     type: sound,
     options: isChoice ? options : [],
     of: isReferring ? of : null,
-    unit: asWordsOrNull(pick(values, "unit", "currency"), 16),
+    unit: asWordsOrNull(pick(values, "unit", "currency"), 32),
     scale: sound === "rating" ? scaleOf(pick(values, "scale", "max", "outOf")) : null,
     ...Object.fromEntries(fieldMembers.map(({ key, otherNames, read }) => [key, read(pick(values, key, ...otherNames))])),
   };

@@ -20,7 +20,7 @@ export const SketchField = z.strictObject({
     .nullable()
     .default(null),
   /** What a number or a duration is counted in, and the currency of money as a code: "kg", "hours", "EUR". */
-  unit: z.string().trim().max(16).nullable().default(null),
+  unit: z.string().trim().max(32).nullable().default(null),
   /** The highest value of a rating. */
   scale: z.int().min(2).max(10).nullable().default(null),
   formula: SketchFormula,

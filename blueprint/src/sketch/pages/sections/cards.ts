@@ -3,7 +3,7 @@ import { z } from "zod";
 import { OWN } from "../../../features/learning/questions/topic-in.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asItems, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asItems, asValues, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 
@@ -21,8 +21,8 @@ export const cardsMember: SketchMember = {
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? {};
-      const front = asWords(pick(values, "front", "question", "term", "word", "label")).slice(0, 200);
-      const back = asWords(pick(values, "back", "answer", "definition", "meaning", "value")).slice(0, 400);
+      const front = asWordsUpTo(pick(values, "front", "question", "term", "word", "label"), 200);
+      const back = asWordsUpTo(pick(values, "back", "answer", "definition", "meaning", "value"), 400);
       return front === "" || back === "" ? [] : [{ front, back }];
     }),
 };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asItems, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asItems, asValues, asWords, asWordsUpTo, pick, wholeWords } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 
@@ -23,9 +23,9 @@ export const factsMember: SketchMember = {
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? { label: "", value: one };
-      const label = asWords(pick(values, "label", "name", "title", "key")).slice(0, 60);
+      const label = asWordsUpTo(pick(values, "label", "name", "title", "key"), 60);
       const told = pick(values, "lines", "value", "values", "text", "content");
-      const lines = (Array.isArray(told) ? told.map(asWords) : asWords(told).split(/\s*\n\s*/)).map((line) => line.slice(0, 240).trim());
+      const lines = (Array.isArray(told) ? told.map(asWords) : asWords(told).split(/\s*\n\s*/)).map((line) => wholeWords(line, 240));
       const kept = lines.filter((line) => line !== "").slice(0, 12);
       return label === "" || kept.length === 0 ? [] : [{ label, lines: kept }];
     }),

@@ -6,7 +6,7 @@ import { slugOf } from "../../../knowledge/field.ts";
 import { labelOf } from "../../../reader/draft/draft-field.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asFlag, asList, asValues, asWordsOrNull, pick } from "../../form/lenient.ts";
+import { asFlag, asList, asValues, asWordsOrNull, pick, wholeWords } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import { SketchField } from "../../things/sketch-field.ts";
 import { readField } from "../../things/read-field.ts";
@@ -74,7 +74,7 @@ export function draftForm({ button, fields }: SketchForm, { drafting, heading, t
   const title = heading ?? page;
   const options: Omit<FormFeature, "kind" | "id" | "phrase"> = {
     title,
-    line: (text ?? "").slice(0, 200),
+    line: wholeWords(text ?? "", 200),
     button: button === "" ? say.community.send() : button,
     fields: distinct,
     anonymous: false,

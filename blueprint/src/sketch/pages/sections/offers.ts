@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ServicesFeature } from "../../../features/site/company/offered/services-schema.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asItems, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asItems, asValues, asWordsUpTo, pick, wholeWords } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 
@@ -30,10 +30,10 @@ export const offersMember: SketchMember = {
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? { name: one };
-      const name = asWords(pick(values, "name", "title", "label")).slice(0, 60);
+      const name = asWordsUpTo(pick(values, "name", "title", "label"), 60);
       const price = pick(values, "price", "cost", "from");
-      const shown = typeof price === "number" ? `$${price}` : asWords(price).slice(0, 20);
-      return name === "" ? [] : [{ name, text: asWords(pick(values, "text", "description", "value")).slice(0, 240), price: shown || null }];
+      const shown = typeof price === "number" ? `$${price}` : asWordsUpTo(price, 20);
+      return name === "" ? [] : [{ name, text: asWordsUpTo(pick(values, "text", "description", "value"), 240), price: shown || null }];
     }),
 };
 
@@ -49,7 +49,7 @@ export function draftOffers(offers: SketchOffers, { drafting, heading, text, wis
   if (distinct.length === 0) return [];
   const options: Omit<ServicesFeature, "kind" | "id" | "phrase"> = {
     title: heading ?? page,
-    line: (text ?? "").slice(0, 240),
+    line: wholeWords(text ?? "", 240),
     offers: distinct.map(({ name, text: words, price }) => ({
       icon: "Tag",
       name,

@@ -5,7 +5,7 @@ import { motifSchema } from "../../../features/site/site-parts.ts";
 import { seedOf } from "../../../knowledge/words/seed.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asItems, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asItems, asValues, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 import { say } from "../../../project/words/say.ts";
@@ -27,7 +27,7 @@ export const picturesMember: SketchMember = {
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one);
-      const caption = asWords(values === null ? one : pick(values, "caption", "title", "label", "alt", "name")).slice(0, 80);
+      const caption = asWordsUpTo(values === null ? one : pick(values, "caption", "title", "label", "alt", "name"), 80);
       return caption === "" ? [] : [caption];
     }),
 };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asList, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asList, asValues, asWords, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 
@@ -24,7 +24,7 @@ export const pollMember: SketchMember = {
     const distinct = [...new Set(options)].filter((option) => option !== "").map((option) => option.slice(0, 80));
     return values === null
       ? undefined
-      : { question: asWords(pick(values, "question", "title", "text")).slice(0, 160), options: distinct.slice(0, 10) };
+      : { question: asWordsUpTo(pick(values, "question", "title", "text"), 160), options: distinct.slice(0, 10) };
   },
 };
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asItems, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asItems, asValues, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 import { say } from "../../../project/words/say.ts";
@@ -21,8 +21,8 @@ export const questionsMember: SketchMember = {
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? {};
-      const question = asWords(pick(values, "question", "q", "title", "label")).slice(0, 160);
-      const answer = asWords(pick(values, "answer", "a", "text", "value")).slice(0, 400);
+      const question = asWordsUpTo(pick(values, "question", "q", "title", "label"), 160);
+      const answer = asWordsUpTo(pick(values, "answer", "a", "text", "value"), 400);
       return question === "" || answer === "" ? [] : [{ question, answer }];
     }),
 };

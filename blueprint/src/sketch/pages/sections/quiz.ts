@@ -5,7 +5,7 @@ import { OWN } from "../../../features/learning/questions/topic-in.ts";
 import type { OwnQuestion } from "../../../features/learning/questions/read-subject.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asItems, asList, asNumber, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asItems, asList, asNumber, asValues, asWords, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 import { draftSaves } from "./saves.ts";
@@ -35,7 +35,7 @@ export const quizMember: SketchMember = {
 };
 
 function readQuestion(values: Readonly<Record<string, unknown>>): unknown[] {
-  const question = asWords(pick(values, "question", "prompt", "q", "text")).slice(0, 200);
+  const question = asWordsUpTo(pick(values, "question", "prompt", "q", "text"), 200);
   const told = pick(values, "right", "correct", "answer", "correctAnswer", "solution");
   const wrong = asList(pick(values, "wrong", "wrongAnswers")).map(asWords);
   const listed = asList(pick(values, "answers", "options", "choices")).map(asWords);
@@ -49,7 +49,7 @@ function readQuestion(values: Readonly<Record<string, unknown>>): unknown[] {
           question,
           answers: answers.map((answer) => answer.slice(0, 120)),
           right: right.slice(0, 120),
-          why: asWords(pick(values, "why", "explanation", "reason")).slice(0, 400),
+          why: asWordsUpTo(pick(values, "why", "explanation", "reason"), 400),
         },
       ];
 }

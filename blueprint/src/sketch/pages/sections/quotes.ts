@@ -3,7 +3,7 @@ import { z } from "zod";
 import { StoriesFeature } from "../../../features/site/answer/stories/stories-feature.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { addSketched } from "../../drafting.ts";
-import { asItems, asValues, asWords, asWordsOrNull, pick } from "../../form/lenient.ts";
+import { asItems, asValues, asWordsOrNull, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import type { SectionContext } from "../section-context.ts";
 
@@ -27,8 +27,8 @@ export const quotesMember: SketchMember = {
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? {};
-      const name = asWords(pick(values, "name", "author", "person", "by", "who", "label")).slice(0, 60);
-      const words = asWords(pick(values, "words", "quote", "text", "testimonial", "review", "value")).slice(0, 600);
+      const name = asWordsUpTo(pick(values, "name", "author", "person", "by", "who", "label"), 60);
+      const words = asWordsUpTo(pick(values, "words", "quote", "text", "testimonial", "review", "value"), 600);
       return name === "" || words === ""
         ? []
         : [{ name, words, about: asWordsOrNull(pick(values, "about", "role", "from", "position"), 80) }];

@@ -1,6 +1,6 @@
 // What people do with a row by a button.
 import { z } from "zod";
-import { asFlag, asItems, asValues, asWords, asWordsOrNull, pick } from "../../form/lenient.ts";
+import { asFlag, asItems, asValues, asWords, asWordsOrNull, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import { readAudience, SketchAudience } from "../../roles/audience.ts";
 
@@ -64,7 +64,7 @@ function readOnce(said: unknown): boolean | string {
 function readAction(said: unknown): unknown {
   const values = asValues(said) ?? {};
   return {
-    verb: asWords(pick(values, "verb", "label", "button", "title", "name")).slice(0, 40),
+    verb: asWordsUpTo(pick(values, "verb", "label", "button", "title", "name"), 40),
     asks: asItems(pick(values, "asks", "ask", "inputs", "fields")).map(readAsked),
     when: asWordsOrNull(pick(values, "when", "if", "condition"), 300),
     otherwise: asWordsOrNull(pick(values, "otherwise", "else", "message"), SENTENCE_CHARACTERS_MAX),

@@ -1,6 +1,6 @@
 // The steps by which a state changes, with what they change elsewhere in short statements.
 import { z } from "zod";
-import { asItems, asList, asValues, asWords, pick } from "../../form/lenient.ts";
+import { asItems, asList, asValues, asWords, asWordsUpTo, pick } from "../../form/lenient.ts";
 import type { SketchMember } from "../../form/member.ts";
 import { readAudience, SketchAudience } from "../../roles/audience.ts";
 
@@ -37,7 +37,7 @@ function readTransition(said: unknown): unknown {
   if (values === null) return inWords(asWords(said));
   const effects = pick(values, "effects", "then", "sets", "changes");
   return {
-    verb: asWords(pick(values, "verb", "label", "button", "action", "name") ?? values["to"]).slice(0, 40),
+    verb: asWordsUpTo(pick(values, "verb", "label", "button", "action", "name") ?? values["to"], 40),
     from: statesOf(pick(values, "from", "source")),
     to: asWords(pick(values, "to", "target", "state")),
     by: readAudience(pick(values, "by", "who", "role", "roles", "allowed")),

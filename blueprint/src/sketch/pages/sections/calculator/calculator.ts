@@ -3,7 +3,7 @@ import type { CalculatorFeature } from "../../../../features/insight/tools/calcu
 import { valueOf } from "../../../../features/insight/tools/calculator/written-formula.ts";
 import type { Section } from "../../../../schema/blueprint.ts";
 import { addSketched } from "../../../drafting.ts";
-import { asItems, asNumber, asValues, asWords, asWordsOrNull, pick } from "../../../form/lenient.ts";
+import { asItems, asNumber, asValues, asWords, asWordsOrNull, asWordsUpTo, pick } from "../../../form/lenient.ts";
 import type { SketchMember } from "../../../form/member.ts";
 import type { SectionContext } from "../../section-context.ts";
 import type { SketchCalculator } from "./calculator-schema.ts";
@@ -36,11 +36,11 @@ export const calculatorMember: SketchMember = {
 
 function readInput(said: unknown): unknown {
   const values = asValues(said) ?? { name: said };
-  const name = asWords(pick(values, "name", "key", "id", "label")).slice(0, 40);
+  const name = asWordsUpTo(pick(values, "name", "key", "id", "label"), 40);
   const options = asItems(pick(values, "options", "choices")).flatMap((one) => {
     const option = asValues(one) ?? { label: asWords(one), value: one };
     const value = asNumber(pick(option, "value", "amount", "price"));
-    return value === null ? [] : [{ label: asWords(pick(option, "label", "name")).slice(0, 60) || String(value), value }];
+    return value === null ? [] : [{ label: asWordsUpTo(pick(option, "label", "name"), 60) || String(value), value }];
   });
   return {
     name,
