@@ -1,5 +1,5 @@
 // Every page of the console under axe-core with all of its rules: on a desktop in light mode and on a phone in dark
-// mode. On a phone, nothing is wider than the window.
+// mode. On a phone, nothing is wider than the window, and on a tablet or small laptop every part of the editor is in reach.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -93,3 +93,51 @@ for (const [index, { name, options }] of views.entries()) {
     await stranger.close();
   });
 }
+
+const LONG_NAME = "Grandmother’s recipe box with ratings, pictures and a weekly shopping list";
+
+/** Whether all of an element is in the window, and nothing lies over its middle. */
+const isInReach = (element: Element): boolean => {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && element.contains(shown);
+};
+
+async function choosePanel(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole("tab", { name });
+  if (await tab.isVisible()) {
+    assert.ok(await tab.evaluate(isInReach), `the tab ${name} is out of reach`);
+    return tab.click();
+  }
+  await page.getByRole("button", { name: /^Panel:/ }).click();
+  await page.getByRole("menuitemradio", { name }).click();
+}
+
+test("at every width the editor's name, state and panels are in reach, and a name that is cut is whole in its tooltip", async () => {
+  const { page, faults, close } = await visitors.openVisitor({ email: PEOPLE.tester });
+  page.setDefaultTimeout(8_000);
+  const rename = (name: string) =>
+    page.request.post("/console/api/projects.rename", {
+      data: { projectId, name },
+      headers: { "x-atelier-console": "1", origin: new URL(story.service.url).origin.replace("127.0.0.1", "localhost") },
+    });
+  assert.equal((await rename(LONG_NAME)).status(), 200);
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/projects/${projectId}`);
+    const name = page.getByRole("heading", { level: 1 }).getByRole("button");
+    const state = page.getByRole("banner").getByText("Live", { exact: true });
+    const site = page.getByRole("banner").getByRole("link", { name: "Open site" });
+    for (const part of [name, state, site]) assert.ok(await part.evaluate(isInReach), `${await part.innerText()} at ${width}`);
+    assert.ok(((await name.boundingBox())?.width ?? 0) > 100, `the name has no room at ${width}`);
+    await name.hover();
+    await page.getByText(`Rename “${LONG_NAME}”`).waitFor();
+    for (const panel of ["Code", "Versions", "Proof", "Deploy", "Site"]) {
+      await choosePanel(page, panel);
+      await page.getByRole("tabpanel", { name: panel }).locator("visible=true").first().waitFor();
+    }
+  }
+  assert.equal((await rename("A recipe box")).status(), 200);
+  assert.deepEqual(faults, []);
+  await close();
+});

@@ -1,6 +1,6 @@
 import { usePageTitle } from "../../shell/page/use-page-title.ts";
 import type { ProjectState } from "../data/shapes.ts";
-import { stateWord } from "./state-badge.tsx";
+import { stateWord } from "./header/state-badge.tsx";
 
 /** Sets the page title to the project's name and state. */
 export function useProjectTitle(state: ProjectState): void {

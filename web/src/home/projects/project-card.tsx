@@ -20,6 +20,7 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
             <Link
               to="/projects/$projectId"
               params={{ projectId: id }}
+              data-tip={name}
               className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-text"
             >
               {name}

@@ -18,7 +18,7 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-paper px-3 sm:gap-4 sm:px-5">
       <Logo />
-      <nav aria-label="Main" className="flex max-md:hidden">
+      <nav aria-label="Main" className="flex max-lg:hidden">
         {person !== null && (
           <Button asChild variant="ghost" size="sm">
             <Link to="/" hash="projects">
@@ -30,7 +30,7 @@ export function TopBar() {
           <a href="/docs/">Docs</a>
         </Button>
       </nav>
-      <div id={TOP_BAR_PLACE} className="flex min-w-0 flex-1 items-center gap-2" />
+      <div id={TOP_BAR_PLACE} className="@container flex min-w-0 flex-1 items-center gap-2" />
       <div className="flex items-center gap-1">
         <PaletteButton />
         <ThemeMenu
@@ -54,14 +54,14 @@ function PaletteButton() {
       <Button
         onClick={open}
         size="sm"
-        className="mr-1 justify-start font-normal text-ink-faint shadow-none max-lg:hidden"
+        className="mr-1 justify-start font-normal text-ink-faint shadow-none max-xl:hidden"
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Search aria-hidden />
         Search
         <Kbd keys="Mod+K" className="ml-4" />
       </Button>
-      <IconButton label="Search and commands" keys="Mod+K" onClick={open} className="lg:hidden">
+      <IconButton label="Search and commands" keys="Mod+K" onClick={open} className="xl:hidden">
         <Search aria-hidden />
       </IconButton>
     </>

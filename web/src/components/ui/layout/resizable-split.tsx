@@ -53,7 +53,7 @@ export function ResizableSplit(props: ResizableSplitProps) {
   };
   return (
     <div ref={box} className={classNames("flex min-h-0 min-w-0", className)}>
-      <div className="min-h-0 min-w-0" style={{ flexBasis: `${share}%`, flexGrow: 0, flexShrink: 0 }}>
+      <div className="min-h-0 min-w-[min(18rem,45%)]" style={{ flexBasis: `${share}%`, flexGrow: 0, flexShrink: 0 }}>
         {start}
       </div>
       <div

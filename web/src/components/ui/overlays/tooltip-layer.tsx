@@ -27,7 +27,7 @@ export function TooltipLayer() {
       ref={keepInside}
     >
       <span className="flex items-center gap-2">
-        {tip.text}
+        <span className="min-w-0 wrap-anywhere">{tip.text}</span>
         {tip.keys !== undefined && <Kbd keys={tip.keys} className="border-paper/30 bg-transparent text-paper" />}
       </span>
     </div>
@@ -40,12 +40,13 @@ function watchTips(show: (tip: Tip | null) => void): () => void {
     clearTimeout(waiting);
     show(null);
   };
+  const showLater = (element: HTMLElement) => void (waiting = setTimeout(() => show(tipOf(element)), DELAY_MILLISECONDS));
   const found = (event: Event): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tip]") : null;
   const onOver = (event: PointerEvent) => {
     hide();
     const element = found(event);
-    if (element !== null && event.pointerType === "mouse") waiting = setTimeout(() => show(tipOf(element)), DELAY_MILLISECONDS);
+    if (element !== null && event.pointerType === "mouse") showLater(element);
   };
   const onFocus = (event: FocusEvent) => {
     const element = found(event);
@@ -54,7 +55,9 @@ function watchTips(show: (tip: Tip | null) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" || event.key === "Enter" || event.key === " ") hide();
   };
-  // This component is loaded by the first focus event, which it would otherwise miss.
+  // This component is loaded by the first movement of the pointer or the focus, which it would otherwise miss.
+  const hovered = matchMedia("(hover: hover)").matches ? document.querySelector<HTMLElement>("[data-tip]:hover") : null;
+  if (hovered !== null) showLater(hovered);
   const focused = document.activeElement?.closest<HTMLElement>("[data-tip]:focus-visible") ?? null;
   if (focused !== null) show(tipOf(focused));
   const ending = new AbortController();

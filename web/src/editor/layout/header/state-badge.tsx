@@ -1,5 +1,5 @@
-import { Badge } from "../../components/ui/display/badge.tsx";
-import type { ProjectState } from "../data/shapes.ts";
+import { Badge } from "../../../components/ui/display/badge.tsx";
+import type { ProjectState } from "../../data/shapes.ts";
 
 /** A project's state as a word and a colour. */
 export function stateWord({ project, operation }: ProjectState): { word: string; tone: "plain" | "accent" | "good" | "warn" | "bad" } {

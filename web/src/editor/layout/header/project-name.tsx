@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { api } from "../../api/client.ts";
-import { refusalOf } from "../../api/refusal.ts";
-import { toast } from "../../components/ui/overlays/toast.ts";
-import { useEditor } from "./editor-context.ts";
+import { api } from "../../../api/client.ts";
+import { refusalOf } from "../../../api/refusal.ts";
+import { toast } from "../../../components/ui/overlays/toast.ts";
+import { useEditor } from "../editor-context.ts";
 
 const NAME_CHARACTERS_MAX = 80;
 
@@ -52,7 +52,7 @@ export function ProjectName() {
       <button
         ref={button}
         type="button"
-        data-tip="Rename"
+        data-tip={`Rename “${shown}”`}
         onClick={() => setTyped(state.project.name)}
         className="block h-8 max-w-full truncate rounded-md px-2 text-left text-sm font-semibold hover:bg-subtle"
       >
