@@ -12,7 +12,12 @@ export function planTask(task: Task): Plan {
   // A version whose design cannot be read has no known checks: it is opened in the browser, and nothing more is claimed.
   const promised = promisesOf(design) ?? { title: "App", design: design ?? {}, checks: [] };
   const common = { ...promised, understood: [], notUnderstood: [] };
-  if (task.kind === "restore") return { ...common, reply: `The app is again as it was in version ${version}.` };
+  if (task.kind === "restore") {
+    const ids = new Set(promised.checks.map(({ id }) => id));
+    const understood = task.asked.understood.map(({ phrase, checks }) => ({ phrase, checks: checks.filter((check) => ids.has(check)) }));
+    const { notUnderstood } = task.asked;
+    return { ...common, understood, notUnderstood, reply: `The app is again as it was in version ${version}.` };
+  }
   const paths = task.changes.map(({ path }) => path).join(", ");
   return { ...common, design: editedDesign(promised.design), reply: `Your edit is live: ${paths}.` };
 }

@@ -9,6 +9,7 @@ import { STAGE_NAMES, type StageName } from "../../storage/tables/index.ts";
 import { type AppContext, inTransaction } from "../call.ts";
 import type { BuildRequest, CurrentVersion, Task } from "../models/generation/generator.ts";
 import type { Decision } from "../models/generation/unfinished.ts";
+import { Proof } from "../operations/proof.ts";
 import type { PlanName } from "../plans/plans.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { DECISIONS, GoOnOffer } from "./asking/go-on-offer.ts";
@@ -124,7 +125,7 @@ async function readTask(database: AppContext["database"], { operation, project }
   const row = await findVersion(database, { projectId: project.id, version: meant });
   if (row === null) throw new Error(`the version ${meant} of the project ${project.id} is missing`);
   const version = { version: row.version, design: row.design };
-  if (task.kind === "restore") return { kind: "restore", version };
+  if (task.kind === "restore") return { kind: "restore", version, asked: askedOf(row.proof) };
   const hashes = task.changes.flatMap(({ hash }) => (hash === null ? [] : [hash]));
   const blobs = await readBlobs(database, hashes);
   const changes = task.changes.map(({ path, hash }) => {
@@ -133,6 +134,13 @@ async function readTask(database: AppContext["database"], { operation, project }
     return { path, text: bytes && Buffer.from(bytes).toString("utf8") };
   });
   return { kind: "edit", base: version, changes };
+}
+
+/** The phrases that a version's proof accounts for; none if it has no proof that can be read. */
+function askedOf(proof: unknown): Extract<Task, { kind: "restore" }>["asked"] {
+  const { data } = Proof.safeParse(proof);
+  const understood = (data?.understood ?? []).map(({ phrase, checks }) => ({ phrase, checks }));
+  return { understood, notUnderstood: data?.notBuilt ?? [] };
 }
 
 /** A follow-up changes the version that its user sees: the live one, not one whose build did not finish. */

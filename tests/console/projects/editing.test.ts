@@ -149,6 +149,10 @@ test("restoring makes a new version with the old files, and undo reverts it", as
   );
   assert.deepEqual((await person.query("versions.compare", { projectId, from: 1, to: 4 })).data.files, []);
   assert.ok(present.conversation.some(({ text }) => text === "Back to version 1"));
+  const partsOf = async (version: number) =>
+    (await person.query("versions.proof", { projectId, version })).data.parts.map(({ phrase, checks }) => ({ phrase, checks }));
+  assert.notDeepEqual(await partsOf(1), []);
+  assert.deepEqual(await partsOf(4), await partsOf(1), "the restored version does not say what was requested");
   const undone = await untried(() => person.mutate("projects.send", { projectId, message: "undo", requestId: randomUUID() }));
   assert.equal(undone.project.version, 5, undone.operation.error?.message);
   assert.deepEqual((await person.query("versions.compare", { projectId, from: 3, to: 5 })).data.files, []);

@@ -20,10 +20,13 @@ export interface Said {
   text: string;
 }
 
-/** A user's manual action: files changed in a version (`text` null: removed), or a version to restore. */
+/**
+ * A user's manual action: files changed in a version (`text` null: removed), or a version to restore, with the phrases of
+ * the prompt that its proof accounts for.
+ */
 export type Task =
   | { kind: "edit"; base: CurrentVersion; changes: readonly { path: string; text: string | null }[] }
-  | { kind: "restore"; version: CurrentVersion };
+  | { kind: "restore"; version: CurrentVersion; asked: Pick<Plan, "understood" | "notUnderstood"> };
 
 /** A build request: a new app if `current` is null, else a change of that version. */
 export interface BuildRequest {
