@@ -14,7 +14,7 @@ import { listProviders } from "./domain/models/providers/list-providers.ts";
 import { notYetConnected } from "./domain/models/providers/not-yet-connected.ts";
 import { resealKeys } from "./domain/models/providers/keys/reseal-keys.ts";
 import { createSpendingLimit } from "./domain/models/spending/create-spending-limit.ts";
-import { findSite } from "./domain/projects/site/draft-site.ts";
+import { findSite } from "./domain/projects/site/find-site.ts";
 import { admitsToSite, enterSite } from "./domain/projects/site/open-private-site.ts";
 import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
 import { createHealthHandler, type HealthOptions, onlyBuilds } from "./entrypoints/front/create-health-handler.ts";

@@ -11,11 +11,12 @@ import { appHeaders, pageHeaders } from "./site-headers.ts";
 import { type PageReason, pageStyleHash, sitePage } from "./documents/site-page.ts";
 import { readSitePath } from "./site-path.ts";
 
-/** A deployed app, or a draft: its files, and who may access it. */
+/** A deployed app, or a draft or version of one: its files, and who may access it. */
 export interface Site {
   manifest: SiteManifest;
   visibility: "public" | "private";
-  isDraft?: boolean;
+  /** A draft or a version, which no search engine may list. */
+  isUnlisted?: boolean;
 }
 
 /** Finds the site of this name; null when there is none. */
@@ -75,7 +76,7 @@ export async function answerSiteRequest(sources: SiteSources, request: SiteReque
   if (verdict.outcome === "unknown") return page("noSite");
   if (verdict.outcome === "away") return sendOn(sources, verdict.headers);
   const answer = kept(await answerPath(sources, { request, name, path, site }));
-  return site.isDraft === true ? { ...answer, headers: { ...answer.headers, "X-Robots-Tag": "noindex" } } : answer;
+  return site.isUnlisted === true ? { ...answer, headers: { ...answer.headers, "X-Robots-Tag": "noindex" } } : answer;
 }
 
 interface PathRequest {

@@ -1,4 +1,5 @@
-// A draft is its owner's alone: it has an origin of its own, is never live, and goes when they drop it.
+// A draft and every version is its owner's alone: it has an origin of its own. A draft is never live, and goes when they
+// drop it.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, beforeEach, test } from "node:test";
@@ -88,9 +89,59 @@ test("a stranger is sent to the sign-in, and another account gets what an unknow
   }
 });
 
-test("no site may be named like a draft", async () => {
-  const { data } = await owner.query("projects.checkSubdomain", { projectId, name: "books--draft" });
-  assert.match(JSON.stringify(data), /may not end in --draft/);
+test("each version is opened at an address of its own by its owner alone, and no robot indexes it", async () => {
+  const { data } = await owner.query("versions.list", { projectId });
+  const [version] = data.versions;
+  const own = `${siteName}--v1.${HOSTS.sites}`;
+  assert.equal(version?.url, `http://${own}`);
+
+  const away = await owner.get(own, "/books");
+  assert.equal(away.headers.location, `http://${HOSTS.console}/open-site?site=${siteName}--v1&to=%2Fbooks`);
+  const back = await owner.get(HOSTS.console, pathOf(away.headers.location));
+  const entered = await owner.get(own, pathOf(back.headers.location));
+  assert.deepEqual([entered.status, entered.headers.location], [303, "/books"]);
+  const page = await owner.get(own, "/");
+  assert.deepEqual([page.status, page.headers["cache-control"], page.headers["x-robots-tag"]], [200, "private, no-store", "noindex"]);
+  assert.equal(page.text, (await owner.get(`${siteName}.${HOSTS.sites}`, "/")).text);
+
+  const other = await studio.person();
+  const refused = await other.get(HOSTS.console, pathOf(away.headers.location));
+  assert.equal(refused.headers.location, `http://${own}/.atelier/enter`);
+  for (const path of ["/.atelier/enter", pathOf(back.headers.location)]) assert.equal((await other.get(own, path)).status, 404);
+  assert.match((await studio.anyone().get(own, "/")).headers.location ?? "", /\/open-site/);
+  assert.equal((await studio.anyone().get(own, "/assets/app.js", { accept: "*/*", "sec-fetch-mode": "no-cors" })).status, 404);
+  for (const unknown of [`${siteName}--v2`, `${siteName}--v01`, `${siteName}--v1--v1`, "nobody--v1"])
+    assert.equal((await owner.get(`${unknown}.${HOSTS.sites}`, "/")).status, 404, unknown);
+});
+
+test("a name that is like that of a version, taken before such names were reserved, is its project's alone", async () => {
+  const other = await studio.person();
+  const theirs = await studio.withoutTrying(() => studio.built(other, "A list of films"));
+  const taken = `${siteName}--v1`;
+  await studio.pipeline.storage.pool.query("update projects set custom_subdomain = $1, visibility = 'private' where id = $2", [
+    taken,
+    theirs.projectId,
+  ]);
+  const theirHost = `${taken}.${HOSTS.sites}`;
+  owner.cookies.delete(theirHost);
+  const enter = async (person: Person) => {
+    const away = await person.get(theirHost, "/");
+    const back = await person.get(HOSTS.console, pathOf(away.headers.location));
+    await person.get(theirHost, pathOf(back.headers.location));
+    return (await person.get(theirHost, "/")).status;
+  };
+  assert.equal(await enter(other), 200);
+  assert.equal(await enter(owner), 303, "its owner is not let in");
+  const link = await owner.mutate("projects.draftLink", { projectId });
+  assert.equal((await owner.get(theirHost, pathOf(link.data.address))).status, 404, "a token of another project opens it");
+  await studio.pipeline.storage.pool.query("update projects set custom_subdomain = null where id = $1", [theirs.projectId]);
+});
+
+test("no site may be named like a draft or a version", async () => {
+  for (const suffix of ["--draft", "--v3"]) {
+    const { data } = await owner.query("projects.checkSubdomain", { projectId, name: `books${suffix}` });
+    assert.match(JSON.stringify(data), new RegExp(`may not end in ${suffix}`));
+  }
 });
 
 test("it goes when it is dropped, and the live version stays", async () => {

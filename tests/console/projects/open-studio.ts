@@ -17,7 +17,7 @@ import { createSitesHandler } from "../../../src/entrypoints/sites/create-sites-
 import { isSiteHost } from "../../../src/entrypoints/sites/site-host.ts";
 import { blueprintGenerator } from "../../../src/generators/blueprint.ts";
 import { ChangeFeed } from "../../../src/storage/change-feed.ts";
-import { findSite } from "../../../src/domain/projects/site/draft-site.ts";
+import { findSite } from "../../../src/domain/projects/site/find-site.ts";
 import { findEarlierFile, readBlob, readBrotli } from "../../../src/storage/rows/sites/find-site.ts";
 import { createTestDatabase } from "../../support/create-test-database.ts";
 import { openPipeline, type TestPipeline } from "../../support/open-pipeline.ts";

@@ -137,6 +137,31 @@ step("compares two versions and restores the first as the third", async () => {
   await first.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore version 1" }).click();
   await untilVersion(3);
+  const requests = page.getByRole("region", { name: "What you requested" }).getByRole("listitem");
+  const requestsOf = async (version: number): Promise<string[]> => {
+    await page.goto(`${editor.split("?")[0]}?panel=proof&version=${version}`);
+    await page.getByRole("region", { name: `Proof of version ${version}` }).waitFor();
+    return requests.allInnerTexts();
+  };
+  const requested = await requestsOf(1);
+  assert.ok(requested.length > 0);
+  assert.deepEqual(await requestsOf(3), requested);
+});
+
+step("every version opens in a tab of its own, for its owner alone", async () => {
+  await openPanel("Versions");
+  const link = page.getByRole("article", { name: "Version 2", exact: true }).getByRole("link", { name: "Open" });
+  const opened = page.context().waitForEvent("page");
+  await link.click();
+  const tab = await opened;
+  await tab.getByRole("heading", { level: 1 }).first().waitFor();
+  const address = new URL(tab.url());
+  assert.match(address.hostname, /^[a-z0-9-]+--v2\.apps\.localhost$/);
+  assert.equal(address.search, "", "a token stays in the URL");
+  await tab.close();
+  const stranger = await visitors.openVisitor({ email: PEOPLE.neighbour });
+  assert.equal((await stranger.page.goto(address.href))?.status(), 404);
+  await stranger.close();
 });
 
 step("a file is edited by hand, and a draft survives a reload until it is saved", async () => {

@@ -1,6 +1,6 @@
 // A chosen name becomes the first label of one of our hosts, so it must be accepted by every browser and certificate,
 // and must not look like a name of ours.
-import { DRAFT_SUFFIX } from "../site/draft-name.ts";
+import { readUnlistedName } from "../site/unlisted-name.ts";
 
 const LENGTH = { least: 3, most: 40 } as const;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
@@ -27,6 +27,6 @@ function problemOf(name: string): string | null {
   if (!LABEL.test(name)) return "Use the letters a to z, digits and hyphens, with a letter or digit at both ends.";
   // Hyphens in third and fourth place mark an encoded name (RFC 5891, section 4.2.3.1).
   if (name.slice(2, 4) === "--") return "A name may not have hyphens in its third and fourth place.";
-  if (name.endsWith(DRAFT_SUFFIX)) return `A name may not end in ${DRAFT_SUFFIX}.`;
+  if (readUnlistedName(name) !== null) return `A name may not end in ${name.slice(name.lastIndexOf("--"))}.`;
   return RESERVED.has(name) ? "This name is reserved. Choose another one." : null;
 }

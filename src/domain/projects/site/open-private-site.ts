@@ -1,17 +1,17 @@
-// How a private project's owner opens its site, and every owner a draft's, which has another origin and never receives the console's cookie. The
-// console, which knows the user, creates a token that is valid once and for a minute; the site exchanges it for a
-// session of its own, which ends with the console session it was derived from.
+// How a private project's owner opens its site, and every owner those of their drafts and versions. A site has another
+// origin and never receives the console's cookie. The console, which knows the user, creates a token that is valid once
+// and for a minute; the site exchanges it for a session of its own, which ends with the console session it was derived from.
 import { newId } from "../../../lib/ids.ts";
 import { keyedHash } from "../../../lib/crypto/secrets.ts";
 import { findProject } from "../../../storage/rows/projects.ts";
 import { insertToken, takeToken } from "../../../storage/rows/people/one-time-tokens.ts";
 import { insertSession, type SessionRow } from "../../../storage/rows/people/sessions.ts";
-import { findOwnSite, opensSite } from "../../../storage/rows/sites/site-sessions.ts";
+import { findOwnSite, isSiteName, opensSite } from "../../../storage/rows/sites/site-sessions.ts";
 import { newToken } from "../../accounts/sessions/sessions.ts";
 import type { Visitor } from "../../accounts/sessions/visitor.ts";
 import { type Call, type AppContext, inTransaction } from "../../call.ts";
 import { siteAddress } from "../addresses.ts";
-import { siteNameWithoutDraft } from "./draft-name.ts";
+import { readUnlistedName } from "./unlisted-name.ts";
 
 /** The path of every site that exchanges a token for a session. */
 export const ENTRANCE = "/.atelier/enter";
@@ -36,7 +36,7 @@ export interface OpenSite {
 export async function openSite(call: Call, { name, to, session }: OpenSite): Promise<string> {
   const { ctx, accountId } = call;
   const entrance = `${siteAddress(ctx.addresses, name)}${ENTRANCE}`;
-  const project = await findOwnSite(ctx.database, { accountId, name: siteNameWithoutDraft(name) });
+  const project = await findOwnSite(ctx.database, { accountId, name: await owningName(ctx, name) });
   if (project === null) return entrance;
   const createdAt = ctx.clock.now();
   const { token, tokenHash } = newToken(ctx);
@@ -63,7 +63,7 @@ export async function enterSite(
     if (taken === null || taken.projectId === null || taken.sessionId === null) return null;
     const { accountId, projectId, sessionId } = taken;
     const project = await findProject(inner.database, { accountId, projectId });
-    const own = siteNameWithoutDraft(name);
+    const own = await owningName(inner, name);
     if (project === null || (project.siteName !== own && project.customSubdomain !== own)) return null;
     const made = newToken(inner);
     await insertSession(inner.database, {
@@ -85,7 +85,17 @@ export async function enterSite(
 
 /** Whether a site session with this token currently grants access to the site of this name. */
 export async function admitsToSite(ctx: AppContext, { name, token }: { name: string; token: string }): Promise<boolean> {
-  return opensSite(ctx.database, { name: siteNameWithoutDraft(name), tokenHash: keyedHash(ctx.secret, token), now: ctx.clock.now() });
+  const own = await owningName(ctx, name);
+  return opensSite(ctx.database, { name: own, tokenHash: keyedHash(ctx.secret, token), now: ctx.clock.now() });
+}
+
+/**
+ * The site name of the project that the site of this name belongs to. A name in the form of an unlisted site's that a
+ * project has is that project's alone: it may have been chosen before such names were reserved.
+ */
+async function owningName({ database }: Pick<AppContext, "database">, name: string): Promise<string> {
+  const unlisted = readUnlistedName(name);
+  return unlisted === null || (await isSiteName(database, name)) ? name : unlisted.siteName;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
-import { blobs, type Manifest, type ManifestEntry, projects, versions } from "../../tables/index.ts";
+import { blobs, type Manifest, type ManifestEntry, operations, projects, versions } from "../../tables/index.ts";
 
 /** What a site serves: the files of its project's live version, and its visibility. */
 export interface SiteRow {
@@ -22,6 +22,27 @@ export async function findSiteByName(database: Database, name: string): Promise<
     .where(and(named(name), isNull(projects.deletedAt)))
     .limit(1);
   return row ?? null;
+}
+
+/** The files of a version that was delivered, by the name of its project's site; null if there is none. */
+export async function findVersionSite(
+  database: Database,
+  { siteName, version }: { siteName: string; version: number },
+): Promise<Manifest | null> {
+  const [row] = await database
+    .select({ manifest: versions.site })
+    .from(projects)
+    .innerJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.version, version)))
+    .innerJoin(operations, eq(operations.id, versions.operationId))
+    .where(
+      and(
+        eq(projects.siteName, siteName),
+        isNull(projects.deletedAt),
+        or(eq(operations.status, "done"), eq(projects.liveVersion, versions.version)),
+      ),
+    )
+    .limit(1);
+  return row?.manifest ?? null;
 }
 
 /**

@@ -19,6 +19,16 @@ export async function findOwnSite(
   return row ?? null;
 }
 
+/** Whether an undeleted project of any account has this name for its site. */
+export async function isSiteName(database: Database, name: string): Promise<boolean> {
+  const [row] = await database
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(isNull(projects.deletedAt), named(name)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /**
  * Whether a site session with one of these token hashes grants access to the site of this name: it has not ended, nor
  * has its parent console session, and the project belongs to its account.

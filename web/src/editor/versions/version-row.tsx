@@ -1,9 +1,10 @@
-import { Code2, GitCompareArrows, RotateCcw, ShieldCheck, ShieldX } from "lucide-react";
+import { Code2, ExternalLink, GitCompareArrows, RotateCcw, ShieldCheck, ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Badge } from "../../components/ui/display/badge.tsx";
 import { kindWords, unfinishedWords } from "../data/stage-words.ts";
 import type { VersionEntry } from "../data/shapes.ts";
+import { checkedAddress } from "../site/checked-address.ts";
 import { agoWords, dateWords } from "../data/time-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
 import { VersionPicture } from "./version-picture.tsx";
@@ -37,7 +38,8 @@ export function VersionRow({ entry, restore }: { entry: VersionEntry; restore: (
 
 function VersionActions({ entry, restore }: { entry: VersionEntry; restore: () => void }) {
   const { goTo, state, isPhone } = useEditor();
-  const { version, isLive, proof } = entry;
+  const { version, isLive, url, proof } = entry;
+  const address = checkedAddress(url);
   const live = state.project.version;
   const isBuilding = state.operation?.status === "running" || state.operation?.status === "waiting";
   const other = isLive ? version - 1 : live;
@@ -52,6 +54,19 @@ function VersionActions({ entry, restore }: { entry: VersionEntry; restore: () =
         <Code2 aria-hidden />
         Code
       </Action>
+      {address !== null && (
+        <Button size="sm" variant="ghost" className="gap-1.5 px-2 max-md:text-xs" asChild>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-tip={`Opens version ${version} at an address of its own, which only you can open. Its data is not that of your live site.`}
+          >
+            <ExternalLink aria-hidden />
+            Open
+          </a>
+        </Button>
+      )}
       {other !== null && other > 0 && (
         <Action press={() => goTo({ version: Math.max(version, other), compare: Math.min(version, other), file: null })}>
           <GitCompareArrows aria-hidden />

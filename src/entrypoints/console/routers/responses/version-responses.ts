@@ -13,7 +13,7 @@ export function screenshotsOf(projectId: string, { version, viewports }: { versi
 
 /** A version as an item of the version list. */
 export function renderVersion(projectId: string, listed: BrowsedVersions["versions"][number]) {
-  const { version, kind, message, requestId, createdAt, isLive, browser, passed, failed, files, bytes } = listed;
+  const { version, kind, message, requestId, createdAt, isLive, url, browser, passed, failed, files, bytes } = listed;
   return {
     version,
     kind,
@@ -21,6 +21,7 @@ export function renderVersion(projectId: string, listed: BrowsedVersions["versio
     requestId,
     createdAt: createdAt.toISOString(),
     isLive,
+    url,
     screenshots: screenshotsOf(projectId, listed),
     proof: { passed, failed, browser },
     files,
