@@ -81,11 +81,15 @@ step("the link of the first start signs its owner in, once", async () => {
     .getByText(/used|good once|no longer|ended/i)
     .first()
     .waitFor();
+  await other.page.goto("/reset");
+  await other.page.getByText("npm run admin -- reset-link you@example.com", { exact: true }).waitFor();
   await other.close();
 });
 
 step("a vague prompt leads to a question, and the answer is built while its owner watches", async () => {
   await page.getByRole("textbox", { name: "What to build" }).fill("Build me an app");
+  const balance = page.getByRole("link", { name: /^[\d,]+ left$/ });
+  const creditsBefore = Number.parseInt((await balance.innerText()).replaceAll(",", ""), 10);
   await page.keyboard.press("Control+Enter");
   await page.waitForURL(/\/projects\//);
   editor = page.url();
@@ -94,6 +98,7 @@ step("a vague prompt leads to a question, and the answer is built while its owne
   await button("Send answer").click();
   await running;
   await site().getByRole("heading", { level: 1 }).first().waitFor({ timeout: BUILD_MILLISECONDS_MAX });
+  await page.getByRole("link", { name: `${(creditsBefore - 2).toLocaleString("en")} left` }).waitFor();
 });
 
 step("the site opens on its own origin, in the frame and in a tab", async () => {
@@ -164,6 +169,27 @@ step("every version opens in a tab of its own, for its owner alone", async () =>
   await stranger.close();
 });
 
+async function rename(name: string): Promise<void> {
+  await button(/rename/i)
+    .first()
+    .click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(name);
+  await page.keyboard.press("Enter");
+}
+
+step("renaming the project offers to rename the app itself, as a version", async () => {
+  await rename("Errands");
+  const offer = page.getByRole("alertdialog", { name: "Rename the app too?" });
+  await offer.getByText("1 credit").waitFor();
+  await offer.getByRole("button", { name: "Rename the app" }).click();
+  await untilVersion(4);
+  await openPanel("Site");
+  await site().getByText("Errands").first().waitFor();
+  await page.getByRole("heading", { level: 1 }).getByText("Errands").waitFor();
+  assert.deepEqual(owner.faults, []);
+});
+
 step("a file is edited by hand, and a draft survives a reload until it is saved", async () => {
   await page.goto(`${editor.split("?")[0]}?panel=code&file=README.md`);
   await button("Edit").click();
@@ -174,20 +200,13 @@ step("a file is edited by hand, and a draft survives a reload until it is saved"
   await page.reload();
   await page.getByText("Kept by hand.").first().waitFor();
   await button("Save as a new version").click();
-  await untilVersion(4);
+  await untilVersion(5);
   assert.deepEqual(owner.faults, []);
 });
 
-step("the project can be renamed to any text", async () => {
-  await button(/rename/i)
-    .first()
-    .click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(MARKUP);
-  // The name is shown before it is stored; a page that is left takes the request with it.
-  const renamed = page.waitForResponse(/projects\.rename/);
-  await page.keyboard.press("Enter");
-  await renamed;
+step("the project alone can be renamed to any text", async () => {
+  await rename(MARKUP);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Only the project" }).click();
   await page.getByRole("heading", { level: 1 }).getByText("<img src=x").waitFor();
   await page.goto("/");
   await page.getByText("<img src=x").first().waitFor();
@@ -231,6 +250,7 @@ step("a key is shown once, works for the API, and stops working when revoked", a
   await page.goto("/settings/keys");
   await button("Create a key").click();
   const dialog = page.getByRole("dialog");
+  assert.match(await dialog.getByRole("radiogroup", { name: "API version" }).innerText(), /^Complete\n/);
   await dialog.getByRole("textbox", { name: "Name" }).fill("Deploy script");
   await dialog.getByRole("button", { name: "Create key" }).click();
   const shown = dialog.getByText(/^atelier_\w{38}$/).first();

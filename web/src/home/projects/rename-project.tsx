@@ -1,26 +1,45 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { api, type Outputs } from "../../api/client.ts";
+import { refusalOf } from "../../api/refusal.ts";
 import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
+import { newRequestId } from "../../components/new-request-id.ts";
+import { renameMessage } from "../../components/rename-message.ts";
+import { Checkbox } from "../../components/ui/forms/checkbox.tsx";
 import { Field } from "../../components/ui/forms/field.tsx";
 import { Input } from "../../components/ui/forms/input.tsx";
 import { Dialog } from "../../components/ui/overlays/dialog.tsx";
+import { toast } from "../../components/ui/overlays/toast.ts";
 import type { ProjectCardData } from "./project-state.tsx";
 
 const NAME_CHARACTERS_MAX = 120;
 
-/** Renames a project; the new name is shown immediately. */
-export function RenameProject({ project: { id, name: current }, onClose }: { project: ProjectCardData; onClose: () => void }) {
+/** Renames a project, and on request its app, as a new version. The new name is shown immediately. */
+export function RenameProject({ project, onClose }: { project: ProjectCardData; onClose: () => void }) {
+  const { id, name: current, version, status } = project;
   const formId = useId();
+  const [isOfApp, setOfApp] = useState(false);
+  const hasApp = version !== null && status === "ready";
   const [name, setName] = useState(current);
   const [error, setError] = useState<string | null>(null);
   const change = useShownAtOnce<Outputs["projects"]["list"]>(api.projects.list.queryFilter());
+  const queries = useQueryClient();
+  const renameApp = useMutation(
+    api.projects.send.mutationOptions({
+      onSuccess: () => toast("A new version of the app with this name is being built."),
+      onError: (refusal) => toast(refusalOf(refusal).message, { tone: "bad" }),
+      onSettled: () => queries.invalidateQueries(api.projects.list.queryFilter()),
+    }),
+  );
   const { mutate } = useMutation(
     api.projects.rename.mutationOptions({
       onMutate: ({ name: next }) =>
         change.show((list) => ({ ...list, projects: list.projects.map((one) => (one.id === id ? { ...one, name: next } : one)) })),
       onError: (refusal, _input, undo) => change.refused(refusal, undo),
+      onSuccess: (_data, { name: next }) => {
+        if (isOfApp) renameApp.mutate({ projectId: id, message: renameMessage(next), requestId: newRequestId() });
+      },
       onSettled: change.settled,
     }),
   );
@@ -45,7 +64,7 @@ export function RenameProject({ project: { id, name: current }, onClose }: { pro
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <Field label="Name" error={error}>
           <Input
             value={name}
@@ -54,6 +73,14 @@ export function RenameProject({ project: { id, name: current }, onClose }: { pro
             onFocus={(event) => event.target.select()}
           />
         </Field>
+        {hasApp && (
+          <Checkbox
+            label="Rename the app too"
+            hint="Its title is changed in a new version, which costs what a change costs. Its address stays."
+            checked={isOfApp}
+            onCheckedChange={(checked) => setOfApp(checked === true)}
+          />
+        )}
       </form>
     </Dialog>
   );

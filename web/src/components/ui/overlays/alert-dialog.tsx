@@ -13,6 +13,8 @@ export interface AlertDialogProps {
   description: ReactNode;
   /** The confirm button's label: a verb and its object. */
   action: string;
+  /** The other button's label, by default "Cancel". */
+  cancel?: string;
   onConfirm: () => void;
   isBusy?: boolean;
   isDisabled?: boolean;
@@ -22,7 +24,18 @@ export interface AlertDialogProps {
 
 /** Confirms an irreversible action. Stays open until its owner closes it, so that a refusal can be shown in it. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen, onOpenChange, title, description, action, onConfirm, isBusy = false, isDisabled = false, isDangerous = true } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    action,
+    onConfirm,
+    isBusy = false,
+    isDisabled = false,
+    isDangerous = true,
+    cancel = "Cancel",
+  } = props;
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,7 +50,7 @@ export function AlertDialog(props: AlertDialogProps) {
           {props.children}
           <div className="flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
-              <Button>Cancel</Button>
+              <Button>{cancel}</Button>
             </Radix.Cancel>
             <Button variant={isDangerous ? "danger" : "primary"} onClick={onConfirm} isBusy={isBusy} disabled={isDisabled}>
               {action}

@@ -1,23 +1,28 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
 import { toast } from "../../../components/ui/overlays/toast.ts";
 import { useEditor } from "../editor-context.ts";
 
+const RenameApp = lazy(async () => ({ default: (await import("./rename-app.tsx")).RenameApp }));
+
 const NAME_CHARACTERS_MAX = 80;
 
-/** The project's name; a press makes it editable. Enter saves, Escape cancels. */
+/** The project's name; a press makes it editable. Enter saves, Escape cancels. Then the app itself can be renamed too. */
 export function ProjectName() {
   const { projectId, state } = useEditor();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const isBusy = state.operation?.status === "running" || state.operation?.status === "waiting";
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isTyping = typed !== null;
   useEffect(() => field.current?.select(), [isTyping]);
   const rename = useMutation(
     api.projects.rename.mutationOptions({
+      onSuccess: (_data, { name }) => setRenamed(state.project.version === null || isBusy ? null : name),
       onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
       onSettled: () => queries.invalidateQueries(api.projects.read.queryFilter({ projectId })),
     }),
@@ -48,17 +53,24 @@ export function ProjectName() {
       />
     );
   return (
-    <h1 className="min-w-0">
-      <button
-        ref={button}
-        type="button"
-        data-tip={`Rename “${shown}”`}
-        onClick={() => setTyped(state.project.name)}
-        className="block h-8 max-w-full truncate rounded-md px-2 text-left text-sm font-semibold hover:bg-subtle"
-      >
-        {shown}
-        <span className="sr-only">, rename</span>
-      </button>
-    </h1>
+    <>
+      <h1 className="min-w-0">
+        <button
+          ref={button}
+          type="button"
+          data-tip={`Rename “${shown}”`}
+          onClick={() => setTyped(state.project.name)}
+          className="block h-8 max-w-full truncate rounded-md px-2 text-left text-sm font-semibold hover:bg-subtle"
+        >
+          {shown}
+          <span className="sr-only">, rename</span>
+        </button>
+      </h1>
+      {renamed !== null && (
+        <Suspense>
+          <RenameApp name={renamed} onClose={() => setRenamed(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
