@@ -46,7 +46,8 @@ const estimate = async (browser: TestBrowser, model: string | null, kind = "crea
   (await browser.query("models.estimate", { model, kind })).data;
 
 test("the built-in generator has a fixed price", async () => {
-  const { credits, model, builds } = await estimate(owner, "blueprint");
+  const { credits, model, builds, balance } = await estimate(owner, "blueprint");
+  assert.equal(balance, (await owner.query("usage.read", { days: 30 })).data.balance);
   assert.deepEqual([credits, model.name, builds], [{ from: 2, to: 2 }, "Blueprint", 0]);
   assert.deepEqual((await estimate(owner, "blueprint", "message")).credits, { from: 1, to: 1 });
 });

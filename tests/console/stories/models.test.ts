@@ -72,7 +72,7 @@ test("the terminal names the server that runs on this machine, and how to connec
 test("a found server is connected with one click, and its models are offered at once", async () => {
   const { page, open } = owner;
   const { name } = local.usual;
-  await page.getByText("2 credits with Blueprint.").waitFor();
+  await page.getByText(/^2 credits with Blueprint · [\d,]+ left/).waitFor();
   await page.getByRole("link", { name: "connect one" }).click();
   await page.getByRole("heading", { name: "Found on this machine" }).waitFor();
   await checkPage(page, "the models before anything is connected");
@@ -83,7 +83,7 @@ test("a found server is connected with one click, and its models are offered at 
   await page.getByText("qwen3:8b").first().waitFor();
   assert.equal(await page.getByRole("heading", { name: "Found on this machine" }).count(), 0);
   await open("/");
-  await page.getByText("2 credits with qwen3:8b, estimated from its price.").waitFor();
+  await page.getByText(/^2 credits with qwen3:8b, estimated from its price · [\d,]+ left/).waitFor();
   await checkPage(page, "the home page with what a build costs");
   await page.getByRole("button", { name: /^Model:/ }).click();
   await page.getByRole("menuitemradio", { name: /qwen3:8b/ }).waitFor();

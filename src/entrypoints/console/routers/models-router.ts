@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isOwner } from "../../../domain/accounts/operator/require-owner.ts";
+import { readBalance } from "../../../domain/credits/read-balance.ts";
 import { listModels } from "../../../domain/models/list-models.ts";
 import { estimateBuild } from "../../../domain/models/spending/estimate-build.ts";
 import { BLUEPRINT_CREDITS } from "../../../generators/blueprint.ts";
@@ -7,7 +8,7 @@ import { person, router } from "../rpc/procedures.ts";
 
 const MICRO = 1_000_000;
 
-/** The available models, and what a build with one of them will roughly cost; in dollars for the installation's owner only. */
+/** The available models, and what a build with one of them will roughly cost of which balance; in dollars for the installation's owner only. */
 export const modelsRouter = router({
   list: person.query(({ ctx }) => listModels(ctx.call)),
   estimate: person
@@ -16,6 +17,7 @@ export const modelsRouter = router({
       const planned = { wanted: input.model, kind: input.kind, entries: ctx.models.entries(), builtIn: BLUEPRINT_CREDITS };
       const { model, credits, microDollars, builds } = await estimateBuild(ctx.call, planned);
       const dollars = isOwner(ctx.email) && microDollars !== null ? { from: microDollars.from / MICRO, to: microDollars.to / MICRO } : null;
-      return { model, credits, dollars, builds, notice: ctx.models.notice() };
+      const { balance } = await readBalance(ctx.call);
+      return { model, credits, dollars, builds, balance, notice: ctx.models.notice() };
     }),
 });

@@ -6,6 +6,11 @@ interface Range {
   to: number;
 }
 
+/** How many credits are left, and whether they may be too few for what a build will cost. */
+export function balanceWords({ credits, balance }: { credits: Range; balance: number }): { words: string; isLow: boolean } {
+  return { words: `${balance.toLocaleString("en")} left`, isLow: balance < credits.to };
+}
+
 /** What a build will roughly cost: in credits, and for the installation's owner what the provider charges. */
 export function amountWords({ credits, dollars, model }: { credits: Range; dollars: Range | null; model: { category: string } }): string {
   if (credits.to === 0) return "Free of charge";

@@ -1,10 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { api, type Inputs, type Outputs } from "../../../api/client.ts";
-import { amountWords } from "./amount-words.ts";
+import { amountWords, balanceWords } from "./amount-words.ts";
 
 type Estimate = Outputs["models"]["estimate"];
 
-/** What the next build will roughly cost, and why models are left out. `isShort`: the amount alone. `model` null: the one of `auto`. */
+/**
+ * What the next build will roughly cost, how many credits are left, and why models are left out. `isShort`: the amounts
+ * alone. `model` null: the one of `auto`. It is read anew wherever it is shown, because every build changes the balance.
+ */
 export function CostHint({
   model,
   kind,
@@ -14,12 +18,36 @@ export function CostHint({
   kind: Inputs["models"]["estimate"]["kind"];
   isShort?: boolean;
 }) {
-  const { data } = useQuery(api.models.estimate.queryOptions({ model, kind }, { staleTime: 60_000, placeholderData: keepPreviousData }));
+  const { data } = useQuery(api.models.estimate.queryOptions({ model, kind }, { staleTime: 0, placeholderData: keepPreviousData }));
   if (data === undefined) return null;
   const source = sourceWords(data);
-  if (isShort) return <span data-tip={source === "" ? undefined : source}>{amountWords(data)}</span>;
-  const words = `${amountWords(data)} with ${data.model.name}${source === "" ? "" : `, ${source}`}.`;
-  return <span>{data.notice === null ? words : `${words} ${data.notice}`}</span>;
+  if (isShort)
+    return (
+      <>
+        <span data-tip={source === "" ? undefined : source}>{amountWords(data)}</span> · <Balance estimate={data} />
+      </>
+    );
+  const words = `${amountWords(data)} with ${data.model.name}${source === "" ? "" : `, ${source}`}`;
+  return (
+    <span>
+      {words} · <Balance estimate={data} />
+      {data.notice !== null && ` · ${data.notice}`}
+    </span>
+  );
+}
+
+function Balance({ estimate }: { estimate: Estimate }) {
+  const { words, isLow } = balanceWords(estimate);
+  return (
+    <Link
+      to="/settings/usage"
+      data-tip={isLow ? "The next build may need more credits than you have" : "Your credits"}
+      className={`rounded-sm whitespace-nowrap underline-offset-4 hover:underline ${isLow ? "font-medium text-warn" : ""}`}
+    >
+      {words}
+      {isLow && <span className="sr-only">, which may be too few</span>}
+    </Link>
+  );
 }
 
 function sourceWords({ builds, model, credits }: Estimate): string {
