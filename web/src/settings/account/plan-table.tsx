@@ -1,4 +1,5 @@
 import { Badge } from "../../components/ui/display/badge.tsx";
+import { formWord } from "../keys/key-words.ts";
 import type { Usage } from "../usage/usage.ts";
 import { Cell, HeadCell, Row, Table } from "../../components/ui/display/table.tsx";
 
@@ -22,7 +23,7 @@ export function PlanTable({ plan, plans }: Pick<Usage, "plan" | "plans">) {
           <tr>
             <HeadCell>Plan</HeadCell>
             <HeadCell className="text-right">Credits per month</HeadCell>
-            <HeadCell className="text-right">Contract C: requests per minute</HeadCell>
+            <HeadCell className="text-right">API “{formWord("c")}”: requests per minute</HeadCell>
             <HeadCell className="text-right">Per day</HeadCell>
           </tr>
         </thead>

@@ -4,6 +4,7 @@ import { Badge } from "../../components/ui/display/badge.tsx";
 import { Card } from "../../components/ui/display/card.tsx";
 import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
 import { LastUsed } from "./last-used.tsx";
+import { formWord } from "./key-words.ts";
 import type { OwnKey } from "./own-key.ts";
 import { ScopeList } from "./scope-list.tsx";
 
@@ -42,7 +43,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: OwnKey; onRevoke: () => void }) 
         </div>
         <ScopeList scopes={scopes} />
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
-          <span>Contract {form.toUpperCase()}</span>
+          <span>API version: {formWord(form)}</span>
           <span>
             Created <TimeAgo at={createdAt} />
           </span>

@@ -13,16 +13,27 @@ export const SCOPE_WORDS = [
 export const scopeWord = (scope: string): string =>
   scope === "*" ? "Everything" : (SCOPE_WORDS.find((one) => one.scope === scope)?.label ?? scope);
 
-/** The API's three contracts; a key is valid in all of them, and its own decides its prefix. */
+/** The API's three versions, contract B first; a key is valid in all of them, and its own decides its prefix. */
 export const FORM_WORDS = [
-  { value: "b", label: "Contract B", hint: "The whole API: builds to follow, messages, questions, proofs. The key starts with atelier_." },
-  { value: "a", label: "Contract A", hint: "The simplest API: projects, files, credits. The key starts with atl_." },
+  {
+    value: "b",
+    label: "Complete",
+    hint: "Everything that Atelier can do: builds to follow, messages, questions, proofs, webhooks. Choose this if nothing tells you otherwise. The key starts with atelier_.",
+  },
+  {
+    value: "a",
+    label: "Short",
+    hint: "Projects, their files and your credits, nothing else: for a script that only starts a build and downloads it. The key starts with atl_.",
+  },
   {
     value: "c",
-    label: "Contract C",
-    hint: "Model names as provider/model, code as one text; requires the pro plan or larger. The key starts with atelier_.",
+    label: "One text",
+    hint: "All code of a project as a single text, and models named provider/model. Requires the pro plan or larger. The key starts with atelier_.",
   },
 ] as const;
+
+/** What an API version is called. */
+export const formWord = (form: string): string => FORM_WORDS.find(({ value }) => value === form)?.label ?? form;
 
 /** How long a key may be valid, in days. */
 export const EXPIRIES = [

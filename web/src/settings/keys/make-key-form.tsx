@@ -67,8 +67,8 @@ export function MakeKeyForm({
         </Select>
       </Field>
       <div className="flex flex-col gap-2">
-        <p className="text-sm font-medium">API contract</p>
-        <RadioGroup label="API contract" value={form} onChange={setForm} choices={FORM_WORDS} />
+        <p className="text-sm font-medium">API version</p>
+        <RadioGroup label="API version" value={form} onChange={setForm} choices={FORM_WORDS} />
       </div>
     </form>
   );
