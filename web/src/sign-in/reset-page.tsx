@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../api/client.ts";
 import { Button } from "../components/ui/actions/button.tsx";
+import { CodeBlock } from "../components/ui/display/code-block.tsx";
 import { Banner } from "../components/ui/display/banner.tsx";
 import { Field } from "../components/ui/forms/field.tsx";
 import { Input } from "../components/ui/forms/input.tsx";
@@ -13,6 +14,10 @@ import { SignInLayout } from "./sign-in-layout.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 import { PasswordField } from "./password-field.tsx";
 import { takeToken } from "./take-token.ts";
+
+// The commands of src/entrypoints/admin/account-commands.ts.
+const RESET_COMMAND = "npm run admin -- reset-link you@example.com";
+const OWNER_COMMAND = "npm run admin -- owner-link";
 
 const back = (
   <Button asChild variant="link">
@@ -29,9 +34,13 @@ export function ResetPage() {
   if (sendsMail) return <AskForLink />;
   return (
     <SignInLayout title="Set a new password" footer={back}>
-      <p className="text-base leading-7 text-ink-soft">
-        This service does not send e-mail. Ask its operator for a reset link, which they create on the command line. It works once.
-      </p>
+      <div className="flex flex-col gap-4 text-base leading-7 text-ink-soft">
+        <p>This service cannot send e-mail. Ask the person who runs it for a link, and open it within an hour.</p>
+        <p>They type this in the folder of Atelier, with your e-mail address, while the service runs:</p>
+        <CodeBlock label="Command for the operator" text={RESET_COMMAND} />
+        <p>It prints the link, which works once. For their own account they type:</p>
+        <CodeBlock label="Command for the owner’s own account" text={OWNER_COMMAND} />
+      </div>
     </SignInLayout>
   );
 }
