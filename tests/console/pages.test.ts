@@ -86,12 +86,24 @@ test("assets are immutable and compressed, and no other files are served", async
   assert.equal((await getRaw("/assets/none.js")).status, 404);
 });
 
-test("pages are read-only, and other paths belong to the API", async () => {
+test("pages are read-only, other paths belong to the API, and a person who opens an unknown one gets a page", async () => {
   const posted = await fetch(`${service.url}/sign-in`, { method: "POST", body: "x" });
   assert.equal(posted.status, 405);
   const unknown = await get("/nothing-here");
   assert.equal(unknown.status, 404);
   assert.match(unknown.headers.get("content-type") ?? "", /json/);
+  const accept = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8";
+  for (const path of ["/nothing-here", "/projectz/1?x=<script>", "/%3Cscript%3E", "/readyz/nothing"]) {
+    const { status, text } = await getRaw(path, { accept });
+    assert.equal(status, 404, path);
+    assert.match(text, /<div id="root">/, path);
+    assert.doesNotMatch((await getRaw(path, { accept, "sec-fetch-mode": "cors" })).text, /id="root"/, path);
+  }
+  for (const path of ["/api/v1/nothing", "/c/api/v1/nothing", "/b/api/v2", "/oauth/nothing", "/mcp/nothing"]) {
+    const { status, text } = await getRaw(path, { accept });
+    assert.notEqual(status, 200, path);
+    assert.doesNotMatch(text, /id="root"/, path);
+  }
   const alternative = await getRaw("/", { host: "api.example.test" });
   assert.doesNotMatch(alternative.text, /id="root"/);
 });

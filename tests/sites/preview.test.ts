@@ -6,6 +6,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { PREVIEW_PATH, previewFrame } from "../../src/entrypoints/sites/documents/preview-frame.ts";
+import { RESET_PATH, resetPage } from "../../src/entrypoints/sites/documents/reset-page.ts";
 import { appHeaders } from "../../src/entrypoints/sites/site-headers.ts";
 import { openPlainBrowser } from "../support/servers/show-site.ts";
 import { startSites } from "./sites-server.ts";
@@ -181,4 +182,42 @@ test("a site serves it with its own policy, and its app may frame it", async () 
   assert.match(String(headers["content-security-policy"]), /frame-ancestors 'self' http:\/\/localhost:4000$/);
   const start = await sites.get("/");
   assert.match(String(start.headers["content-security-policy"]), /frame-src 'self'/);
+});
+
+test("only the console, which frames it, empties what an app has stored", async () => {
+  let framed = "";
+  const framing: RequestListener = (_, response) =>
+    void response.writeHead(200, { "Content-Type": "text/html" }).end(`<iframe src="${framed}"></iframe>`);
+  const [ours, theirs] = [await listen(framing), await listen(framing)];
+  const { headers, body } = resetPage(originOf(ours));
+  const site = await listen(({ url }, response) =>
+    url === RESET_PATH
+      ? response.writeHead(200, headers).end(body)
+      : response.writeHead(200, { "Content-Type": "text/html" }).end("<p>The app</p>"),
+  );
+  const page = await (await browser.newContext()).newPage();
+  const stored = async () => {
+    await page.goto(originOf(site));
+    return page.evaluate(() => localStorage.getItem("rows"));
+  };
+  await stored();
+  await page.evaluate(() => localStorage.setItem("rows", "kept"));
+  framed = originOf(site) + RESET_PATH;
+  await page.goto(framed);
+  await page.waitForURL(`${originOf(site)}/`);
+  assert.equal(await stored(), "kept", "an address that is opened");
+  const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(originOf(theirs));
+  await refused;
+  assert.equal(await stored(), "kept", "a stranger's frame");
+  await page.goto(originOf(ours));
+  await page.frameLocator("iframe").getByText("The app").waitFor();
+  assert.equal(await stored(), null);
+  for (const server of [ours, theirs, site]) server.close();
+  await page.context().close();
+
+  await using sites = await startSites();
+  const served = await sites.get(RESET_PATH);
+  assert.equal(served.status, 200);
+  assert.match(String(served.headers["content-security-policy"]), /frame-ancestors http:\/\/localhost:4000$/);
 });

@@ -44,7 +44,9 @@ export async function answerQuestions(ctx: AppContext, build: LockedBuild, reply
     if (decision === "dropped") return;
     creditsHeld += decision.raised;
   }
-  const moved = await moveOperation(ctx, build, { type: "answered" }, { round: operation.round + 1, creditsHeld });
+  // Nothing else writes a build that waits.
+  const waitedMilliseconds = operation.waitedMilliseconds + Math.max(0, createdAt.getTime() - operation.updatedAt.getTime());
+  const moved = await moveOperation(ctx, build, { type: "answered" }, { round: operation.round + 1, creditsHeld, waitedMilliseconds });
   if (!moved) throw new Error(`the operation ${operation.id} was locked while it waited, and could not be answered`);
   await writeProject(database, project.id, { status: "generating", updatedAt: createdAt });
   await ctx.queue.enqueue(database, { operationId: operation.id, accountId: operation.accountId });

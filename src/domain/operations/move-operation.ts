@@ -8,7 +8,17 @@ import { type OperationEvent, transition } from "./transition.ts";
 export type OperationChanges = Partial<
   Pick<
     OperationRow,
-    "progress" | "activity" | "attempt" | "round" | "creditsHeld" | "creditsSpent" | "version" | "errorCode" | "errorMessage" | "finishedAt"
+    | "progress"
+    | "activity"
+    | "attempt"
+    | "round"
+    | "creditsHeld"
+    | "creditsSpent"
+    | "version"
+    | "errorCode"
+    | "errorMessage"
+    | "finishedAt"
+    | "waitedMilliseconds"
   >
 >;
 

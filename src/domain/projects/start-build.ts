@@ -144,6 +144,8 @@ function projectOf({ accountId, model, input }: NewBuild, { createdAt, siteName 
     createdAt,
     updatedAt: createdAt,
     deletedAt: null,
+    formerSiteName: null,
+    formerSubdomain: null,
   };
 }
 
@@ -173,6 +175,7 @@ function operationOf(
     version: null,
     errorCode: null,
     errorMessage: null,
+    waitedMilliseconds: 0,
     createdAt,
     updatedAt: createdAt,
     finishedAt: null,

@@ -1,4 +1,5 @@
 import { usageByProject } from "../../storage/rows/credits/project-usage.ts";
+import { listUnfinished, type UnfinishedBuildRow } from "../../storage/rows/usage/list-unfinished.ts";
 import { buildsByDay, creditsByDay, requestsByDay } from "../../storage/rows/usage/read-usage.ts";
 import type { Call } from "../call.ts";
 import { readCurrentAccount } from "../credits/read-current-account.ts";
@@ -22,6 +23,8 @@ export interface AccountUsage {
   balance: number;
   held: number;
   renewsAt: Date | null;
+  /** The builds that hold credits, newest first. */
+  unfinished: UnfinishedBuildRow[];
   /** Without gaps, oldest first; the last is today (UTC). */
   days: DayUsage[];
   /** Projects with builds in the period, most expensive first. */
@@ -34,8 +37,9 @@ export async function readAccountUsage(call: Call, { days: wanted }: { days: num
   const { accountId, ctx } = call;
   const dates = daysUntil(ctx.clock.now(), wanted).slice(-wanted);
   const days = { accountId, since: dates[0] ?? "" };
-  const [account, requests, builds, credits, projects] = await Promise.all([
+  const [account, unfinished, requests, builds, credits, projects] = await Promise.all([
     readCurrentAccount(ctx, accountId),
+    listUnfinished(ctx.database, accountId),
     requestsByDay(ctx.database, days),
     buildsByDay(ctx.database, days),
     creditsByDay(ctx.database, days),
@@ -48,5 +52,5 @@ export async function readAccountUsage(call: Call, { days: wanted }: { days: num
     builds: builds.find(({ day }) => day === date)?.builds ?? 0,
     creditsSpent: credits.find(({ day }) => day === date)?.credits ?? 0,
   }));
-  return { plan, balance: balance - held, held, renewsAt, days: usageDays, projects };
+  return { plan, balance: balance - held, held, renewsAt, unfinished, days: usageDays, projects };
 }

@@ -52,7 +52,17 @@ export interface Console {
 const RPC = "/console/api/";
 /** The paths of the pages, the same as the routes of `web/`. */
 const PAGES =
-  /^\/(?:$|(?:projects|settings|sign-in|sign-up|enter|reset|open-site|connect)(?:\/|$)|console\/|assets\/|downloads\/|icon\.svg$)/;
+  /^\/(?:$|(?:projects|settings|trash|sign-in|sign-up|enter|reset|open-site|connect)(?:\/|$)|console\/|assets\/|downloads\/|icon\.svg$)/;
+
+/** Paths of the API and its documents, which answer in their own format whoever asks. */
+const OTHERS = /^\/(?:(?:[abc]\/)?api(?:\/|$)|healthz$|readyz$|mcp(?:\/|$)|oauth(?:\/|$)|\.well-known\/)/;
+
+/** Whether a person opens an address in a browser that nothing is at: the console's page says so, with a way home. */
+function isLostVisit({ method, headers }: IncomingMessage, path: string): boolean {
+  const mode = headers["sec-fetch-mode"];
+  const opensPage = (method === "GET" || method === "HEAD") && (mode === undefined || mode === "navigate");
+  return opensPage && /\btext\/html\b/.test(headers.accept ?? "") && !OTHERS.test(path);
+}
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(/[?#]/, 1)[0] ?? "/";
 
@@ -74,10 +84,11 @@ export function createConsole(options: ConsoleOptions): Console {
     const served = await servePackage(path);
     if (served !== null) return sendPackage(served, { request, response });
     if (isDownload(path)) return answerDownload(options, { request, response, path });
-    return servePages(request, response, await sessionIn(options, request).catch(() => null));
+    const session = await sessionIn(options, request).catch(() => null);
+    return servePages({ request, response, session, status: PAGES.test(path) ? 200 : 404 });
   };
   return {
-    owns: (request) => PAGES.test(pathOf(request)),
+    owns: (request) => PAGES.test(pathOf(request)) || isLostVisit(request, pathOf(request)),
     handle: (request, response) =>
       void answer(request, response).catch((error: unknown) => {
         ctx.log.error({ error: stackOf(error) }, "a page could not be served");

@@ -7,6 +7,7 @@ import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
 import { guardSite, type SiteGuard } from "./private/guard-site.ts";
 import { siteNameOf } from "./site-host.ts";
 import { PREVIEW_PATH, previewFrame } from "./documents/preview-frame.ts";
+import { RESET_PATH, resetPage } from "./documents/reset-page.ts";
 import { appHeaders, pageHeaders } from "./site-headers.ts";
 import { type PageReason, pageStyleHash, sitePage } from "./documents/site-page.ts";
 import { readSitePath } from "./site-path.ts";
@@ -68,6 +69,7 @@ export async function answerSiteRequest(sources: SiteSources, request: SiteReque
   if (path === null) return page("malformed");
   // The same for all sites, and without anything of theirs.
   if (path === PREVIEW_PATH) return { ...previewFrame(sources.consoleOrigin), status: 200 };
+  if (path === RESET_PATH) return resetPage(sources.consoleOrigin);
   const site = await sources.findSite(name);
   if (site === null) return page("noSite");
   if (site.visibility === "public")

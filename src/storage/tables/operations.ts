@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { projects } from "./projects.ts";
 
@@ -49,6 +49,8 @@ export const operations = pgTable(
       "STOPPED" | "GENERATION_FAILED" | "CHECKS_FAILED" | "MODEL_UNAVAILABLE" | "CREDITS_EXHAUSTED" | "TIMED_OUT" | "INTERNAL"
     >(),
     errorMessage: text("error_message"),
+    /** How long it waited for answers, over all of its questions that were answered. */
+    waitedMilliseconds: bigint("waited_milliseconds", { mode: "number" }).notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     finishedAt: moment("finished_at"),

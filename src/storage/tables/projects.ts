@@ -8,7 +8,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 
 /**
  * Projects. `siteName` is the first label of the site's host; `liveVersion` the version it serves; a deleted project
- * keeps its row without its site name.
+ * keeps its row, and its site's names as former ones only.
  */
 export const projects = pgTable(
   "projects",
@@ -31,11 +31,17 @@ export const projects = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     deletedAt: moment("deleted_at"),
+    /** The names of a deleted project's site, which it gets back when it is restored, unless another site has them by then. */
+    formerSiteName: text("former_site_name"),
+    formerSubdomain: text("former_subdomain"),
   },
   (table) => [
     index("projects_listed")
       .on(table.accountId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
+    index("projects_deleted")
+      .on(table.accountId, table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -16,7 +16,7 @@ import { renewDueAccounts } from "../../../src/domain/credits/renew-due-accounts
 import { ServiceError } from "../../../src/domain/errors.ts";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { PLANS } from "../../../src/domain/plans/plans.ts";
-import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { deleteProject } from "../../../src/domain/projects/trash/delete-project.ts";
 import { sendMessage } from "../../../src/domain/projects/send-message.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";
 import type { OperationRow } from "../../../src/storage/rows/operations.ts";

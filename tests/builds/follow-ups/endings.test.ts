@@ -5,7 +5,7 @@ import { after, afterEach, before, test } from "node:test";
 import { eq, sql } from "drizzle-orm";
 import type { BuildRequest } from "../../../src/domain/models/generation/generator.ts";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
-import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { deleteProject } from "../../../src/domain/projects/trash/delete-project.ts";
 import { sendMessage } from "../../../src/domain/projects/send-message.ts";
 import type { Worker } from "../../../src/entrypoints/worker/start-worker.ts";
 import { events, operationStages } from "../../../src/storage/tables/index.ts";

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { forgetDeleted } from "../../../src/domain/accounts/leaving/forget-deleted.ts";
 import { forgetEnded } from "../../../src/domain/accounts/sessions/forget-ended.ts";
 import type { Call } from "../../../src/domain/call.ts";
-import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { deleteProject } from "../../../src/domain/projects/trash/delete-project.ts";
 import { readOperation } from "../../../src/domain/operations/read-operation.ts";
 import { findReplay } from "../../../src/domain/projects/find-replay.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";

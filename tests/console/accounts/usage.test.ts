@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
-import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { deleteProject } from "../../../src/domain/projects/trash/delete-project.ts";
 import { startBuild } from "../../../src/domain/projects/start-build.ts";
 import { storeDone } from "../../support/stored-builds.ts";
 import { openConsole, type TestConsole } from "../support/open-console.ts";
@@ -51,6 +51,42 @@ test("returns usage by day and by project, including deleted ones, with the plan
   assert.deepEqual(data.plans[0], { name: "free", creditsAMonth: 100, requestsAMinute: null, requestsADay: null });
   assert.equal((await person.query("usage.read", { days: 90 })).data.days.length, 90);
   assert.equal((await person.query("usage.read", { days: 31 })).status, 400);
+});
+
+test("lists the builds that wait with their question and what they hold, until they are dropped", async () => {
+  const person = await atelier.person();
+  const { accountId } = person;
+  const call = { ctx: atelier.ctx, accountId, plan: "pro", scopes: "all" } as const;
+  const requestId = randomUUID();
+  const { project } = await startBuild(call, { prompt: "A recipe box", type: "web", model: null, requestId });
+  const { pool } = atelier.storage;
+  await pool.query("update operations set status = 'waiting' where account_id = $1", [accountId]);
+  await pool.query(
+    `insert into questions (id, operation_id, round, text, options, allows_other, created_at)
+     select gen_random_uuid(), id, 0, 'Which recipes?', '{}', true, now() from operations where account_id = $1`,
+    [accountId],
+  );
+  const unfinished = async (one: typeof person) => (await one.query("usage.read", { days: 30 })).data;
+  const { held, unfinished: builds } = await unfinished(person);
+  const [build] = builds;
+  assert.ok(held > 0);
+  assert.deepEqual(builds, [
+    {
+      requestId,
+      projectId: project.id,
+      projectName: "A recipe box",
+      status: "waiting",
+      held,
+      spent: 0,
+      question: { id: build.question.id, text: "Which recipes?", isOffer: false },
+      answerableUntil: build.answerableUntil,
+    },
+  ]);
+  assert.ok(Date.parse(build.answerableUntil) > atelier.ctx.clock.now().getTime());
+  assert.deepEqual((await unfinished(await atelier.person())).unfinished, []);
+  assert.equal((await person.mutate("projects.stop", { projectId: project.id, requestId })).error, null);
+  const ended = await unfinished(person);
+  assert.deepEqual([ended.unfinished, ended.held], [[], 0]);
 });
 
 test("the ledger is paginated, each entry with the balance after it", async () => {

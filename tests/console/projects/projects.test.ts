@@ -2,6 +2,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
+import { usualDuration } from "../../../src/domain/projects/browsing/usual-duration.ts";
+import { listDeleted } from "../../../src/domain/projects/trash/list-deleted.ts";
+import { restoreProject } from "../../../src/domain/projects/trash/restore-project.ts";
 import { procedures } from "../support/procedures.ts";
 import { HOSTS, openStudio, type Person, type ProcedureName, type Studio } from "./open-studio.ts";
 
@@ -125,16 +128,42 @@ test("a site is served under a custom subdomain as well, and the API returns it"
   assert.equal((await person.get(`warm-socks.${HOSTS.sites}`, "/")).status, 404);
 });
 
-test("of two concurrent claims of a subdomain one succeeds", async () => {
+test("of two concurrent claims of a name one succeeds, and a restored project gets back the names that are free", async () => {
   const other = await studio.person();
   const theirs = await studio.built(other, "A list of hats");
   const taken = await other.mutate("projects.setSubdomain", { projectId: theirs.projectId, name: siteName });
   assert.match(taken.error?.message ?? "", /taken/);
-  const responses = await Promise.all([
-    person.mutate("projects.setSubdomain", { projectId, name: "best-name" }),
-    other.mutate("projects.setSubdomain", { projectId: theirs.projectId, name: "best-name" }),
-  ]);
-  assert.deepEqual(responses.map(({ error }) => error?.data.kind ?? "ok").toSorted(), ["invalid_input", "ok"]);
+  const claims = (name: string) =>
+    Promise.all([
+      person.mutate("projects.setSubdomain", { projectId, name }),
+      other.mutate("projects.setSubdomain", { projectId: theirs.projectId, name }),
+    ]);
+  assert.deepEqual((await claims("best-name")).map(({ error }) => error?.data.kind ?? "ok").toSorted(), ["invalid_input", "ok"]);
+
+  // What was deleted comes back with its site, without the name that the other site has by then.
+  await person.mutate("projects.setSubdomain", { projectId, name: "warm-socks" });
+  await person.mutate("projects.remove", { projectId });
+  assert.equal((await person.get(`${siteName}.${HOSTS.sites}`, "/")).status, 404);
+  const [thrown] = (await person.query("projects.trash")).data.projects;
+  assert.deepEqual([thrown?.id, thrown?.address], [projectId, `http://warm-socks.${HOSTS.sites}`]);
+  assert.deepEqual((await other.query("projects.trash")).data.projects, []);
+  assert.equal((await other.mutate("projects.restore", { projectId })).error?.data.code, "NOT_FOUND");
+  assert.equal((await other.mutate("projects.setSubdomain", { projectId: theirs.projectId, name: "warm-socks" })).error, null);
+  assert.deepEqual((await person.mutate("projects.restore", { projectId })).data, {
+    address: `http://${siteName}.${HOSTS.sites}`,
+    lostAddresses: [`http://warm-socks.${HOSTS.sites}`],
+  });
+  assert.equal((await person.get(`${siteName}.${HOSTS.sites}`, "/")).status, 200);
+  assert.equal((await person.query("projects.read", { projectId })).data.customSubdomain, null);
+  assert.match((await person.mutate("projects.restore", { projectId })).error?.message ?? "", /not in the trash/);
+
+  await person.mutate("projects.remove", { projectId });
+  const laterBy = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const callIn = (days: number) => ({ ...person.call, ctx: { ...person.call.ctx, clock: { now: () => laterBy(days) } } });
+  assert.deepEqual(await listDeleted(callIn(31)), []);
+  await assert.rejects(restoreProject(callIn(31), { projectId }), /thirty days have passed/);
+  const { lostAddresses } = await restoreProject(callIn(29), { projectId });
+  assert.deepEqual(lostAddresses, []);
 });
 
 test("screenshots and archives require their owner's session", async () => {
@@ -165,6 +194,7 @@ test("another account’s project is not found by any procedure", async () => {
     ["versions.file", { version: 1, path: "README.md" }],
     ["versions.search", { version: 1, query: "a" }],
     ["versions.compare", { from: 1, to: 2 }],
+    ["versions.compareSamples", { from: 1, to: 2 }],
     ["versions.readEdit", { requestId: data.operation?.requestId }],
   ];
   const writes: [ProcedureName, object][] = [
@@ -172,6 +202,7 @@ test("another account’s project is not found by any procedure", async () => {
     ["projects.stop", { requestId: data.operation?.requestId }],
     ["projects.rename", { name: "Mine" }],
     ["projects.remove", {}],
+    ["projects.restore", {}],
     ["projects.setVisibility", { visibility: "private" }],
     ["projects.setSubdomain", { name: "free-name" }],
     ["projects.siteLink", {}],
@@ -194,8 +225,28 @@ test("another account’s project is not found by any procedure", async () => {
   const known = procedures.map(({ name }) => name).filter((name) => /^(projects|versions)\./.test(name));
   assert.deepEqual(
     known.filter((procedure) => !tested.includes(procedure)),
-    ["projects.list", "projects.start", "projects.watch"],
+    ["projects.list", "projects.start", "projects.watch", "projects.trash"],
   );
   assert.deepEqual((await other.query("projects.list")).data, { total: 0, projects: [] });
   assert.deepEqual((await person.query("projects.read", { projectId })).data, data);
+});
+
+test("how long a build usually takes is the middle of past builds of its kind, without the time in which they waited", async () => {
+  const { pool } = studio.pipeline.storage;
+  await pool.query(
+    `update operations set finished_at = created_at + interval '70 seconds', waited_milliseconds = 60000
+     where kind = 'create' and version is not null`,
+  );
+  assert.equal(await usualDuration(studio.ctx, { model: "blueprint", kind: "create" }), 10_000);
+  assert.equal(await usualDuration(studio.ctx, { model: "blueprint", kind: "restore" }), null);
+  const { data } = await person.mutate("projects.start", { prompt: "Build me an app", type: "web", model: null, requestId: randomUUID() });
+  const asked = await studio.settled(person, data.projectId);
+  assert.equal(asked.operation.status, "waiting");
+  await pool.query("update operations set updated_at = updated_at - interval '30 seconds' where project_id = $1", [data.projectId]);
+  const answers = asked.operation.questions.map(({ id, options }) => ({ questionId: id, answer: options[0] ?? "" }));
+  const sent = { projectId: data.projectId, answers, requestId: randomUUID() };
+  assert.equal((await person.mutate("projects.send", sent)).error, null);
+  const [operation] = (await person.query("projects.read", { projectId: data.projectId })).data.operations;
+  assert.ok((operation?.waitedMilliseconds ?? 0) >= 30_000, `waited ${operation?.waitedMilliseconds} ms`);
+  await person.mutate("projects.remove", { projectId: data.projectId });
 });

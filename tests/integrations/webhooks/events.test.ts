@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Call } from "../../../src/domain/call.ts";
 import { stopOperation } from "../../../src/domain/operations/stop-operation.ts";
 import { CREATE_FLOOR_CREDITS } from "../../../src/domain/plans/plans.ts";
-import { deleteProject } from "../../../src/domain/projects/delete-project.ts";
+import { deleteProject } from "../../../src/domain/projects/trash/delete-project.ts";
 import { sendMessage } from "../../../src/domain/projects/send-message.ts";
 import { createEndpoint } from "../../../src/domain/webhooks/endpoints/create-endpoint.ts";
 import { EVENT_TYPES, TEST_EVENT } from "../../../src/domain/webhooks/event-types.ts";

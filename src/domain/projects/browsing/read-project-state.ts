@@ -8,6 +8,7 @@ import { projectAddresses } from "../addresses.ts";
 import type { AddressedProjectRow } from "../list-projects.ts";
 import { requireProject } from "../require-project.ts";
 import { describeDraft, type Draft } from "../site/describe-draft.ts";
+import { usualDuration } from "./usual-duration.ts";
 import { projectTitle } from "./project-title.ts";
 
 /** A project's editor state: its messages, its builds, newest first, and the open questions of the newest. */
@@ -18,6 +19,8 @@ export interface ProjectState extends AddressedProjectRow {
   said: SaidRow[];
   /** What providers charged for each of the builds, in millionths of a US dollar; null unless it was asked for. */
   microDollars: ReadonlyMap<string, number> | null;
+  /** How long such a build usually takes, in milliseconds, while the newest one runs; null if it does not, or nothing is known. */
+  usualMilliseconds: number | null;
   /** Unfinished work that its owner can open, continue or drop; null if there is none, or while its build runs. */
   draft: Draft | null;
 }
@@ -33,20 +36,25 @@ export async function readProjectState(
   requireScope(call, "projects:read");
   const { database, addresses } = call.ctx;
   const project = await requireProject(call, projectId);
-  const [operations, said, summary, microDollars] = await Promise.all([
+  // Before the builds: a message is never shown without the build that it started.
+  const said = await latestSaid(database, { projectId: project.id, limit: SAID_MAX });
+  const [operations, summary, microDollars] = await Promise.all([
     latestOperations(database, { projectId: project.id, limit: OPERATIONS_MAX }),
-    latestSaid(database, { projectId: project.id, limit: SAID_MAX }),
     summariseDraft(database, project.id),
     isWithDollars ? sumDollarsOfProject(database, project.id) : null,
   ]);
   const [newest] = operations;
-  const questions = newest === undefined ? [] : await listQuestions(database, newest.id);
+  const [questions, usualMilliseconds] = await Promise.all([
+    newest === undefined ? [] : listQuestions(database, newest.id),
+    newest?.status === "running" ? usualDuration(call.ctx, newest) : null,
+  ]);
   return {
     project,
     title: projectTitle(project),
     addresses: projectAddresses(addresses, project),
     operations,
     questions,
+    usualMilliseconds,
     said,
     draft: summary && describeDraft(call.ctx, { summary, siteName: project.siteName }),
     microDollars,

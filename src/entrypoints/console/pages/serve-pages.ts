@@ -9,8 +9,17 @@ import type { Addresses } from "../../../domain/call.ts";
 import type { SessionInfo } from "../session/describe-session.ts";
 import { pageHeaders } from "./page-headers.ts";
 
-/** Serves a page or one of its files. A page includes the session; with null, it requests the session itself. */
-export type ServePages = (request: IncomingMessage, response: ServerResponse, session: SessionInfo | null) => Promise<void>;
+/** A request for a page or one of its files. A page includes the session; with null, it requests the session itself. */
+export interface PageRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  session: SessionInfo | null;
+  /** The page's status: 404 for one that says that nothing is here. */
+  status: 200 | 404;
+}
+
+/** Serves a page or one of its files. */
+export type ServePages = (asked: PageRequest) => Promise<void>;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -45,7 +54,7 @@ export function createServePages({ folder, addresses }: { folder: string; addres
     kept.set(name, found);
     return found;
   };
-  return async (request, response, session) => {
+  return async ({ request, response, session, status }) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const nonce = randomBytes(16).toString("base64");
     const headers = pageHeaders(addresses, nonce);
@@ -61,7 +70,7 @@ export function createServePages({ folder, addresses }: { folder: string; addres
             .replace(SESSION, () => sessionJson);
     const type = page === null ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
     const body = Buffer.from(text);
-    response.writeHead(page === null ? 503 : 200, {
+    response.writeHead(page === null ? 503 : status, {
       ...headers,
       "Content-Type": type,
       "Content-Length": body.byteLength,

@@ -3,7 +3,6 @@ import { isOwner } from "../../../domain/accounts/operator/require-owner.ts";
 import { stopOperation } from "../../../domain/operations/stop-operation.ts";
 import { browseProjects } from "../../../domain/projects/browsing/browse-projects.ts";
 import { readProjectState } from "../../../domain/projects/browsing/read-project-state.ts";
-import { deleteProject } from "../../../domain/projects/delete-project.ts";
 import { requireProject } from "../../../domain/projects/require-project.ts";
 import { sendMessage } from "../../../domain/projects/send-message.ts";
 import { checkSubdomain } from "../../../domain/projects/settings/check-subdomain.ts";
@@ -11,9 +10,12 @@ import { updateProject } from "../../../domain/projects/settings/update-project.
 import { draftLink } from "../../../domain/projects/site/draft-site.ts";
 import { siteLink } from "../../../domain/projects/site/site-link.ts";
 import { startBuild } from "../../../domain/projects/start-build.ts";
+import { deleteProject } from "../../../domain/projects/trash/delete-project.ts";
+import { listDeleted } from "../../../domain/projects/trash/list-deleted.ts";
+import { restoreProject } from "../../../domain/projects/trash/restore-project.ts";
 import { dropDraft } from "../../../domain/projects/versions/changing/drop-draft.ts";
 import { person, router } from "../rpc/procedures.ts";
-import { presentCard, renderProjectState } from "./responses/project-responses.ts";
+import { presentCard, presentDeleted, renderProjectState } from "./responses/project-responses.ts";
 import { watchProjectState } from "./responses/watch-project-state.ts";
 import { text } from "./responses/text.ts";
 
@@ -76,6 +78,11 @@ export const projectsRouter = router({
   remove: person.input(Project).mutation(async ({ ctx, input }) => {
     await deleteProject(ctx.call, input);
     return {};
+  }),
+  trash: person.query(async ({ ctx }) => ({ projects: (await listDeleted(ctx.call)).map((project) => presentDeleted(project)) })),
+  restore: person.input(Project).mutation(async ({ ctx, input }) => {
+    const { project, addresses, lostAddresses } = await restoreProject(ctx.call, input);
+    return { address: project.liveVersion === null ? null : (addresses.custom ?? addresses.subdomain), lostAddresses };
   }),
   setVisibility: person
     .input(z.object({ projectId: z.guid(), visibility: z.enum(["public", "private"]) }))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerableUntil } from "../../../domain/operations/end-unanswered.ts";
 import { PLAN_NAMES, PLANS } from "../../../domain/plans/plans.ts";
 import { listLedger } from "../../../domain/usage/list-ledger.ts";
 import { readAccountUsage } from "../../../domain/usage/read-account-usage.ts";
@@ -9,9 +10,13 @@ const PAGE_MAX = 200;
 /** The balance and usage of a user's account. */
 export const usageRouter = router({
   read: person.input(z.object({ days: z.union([z.literal(30), z.literal(90)]) })).query(async ({ ctx, input }) => {
-    const { renewsAt, ...usage } = await readAccountUsage(ctx.call, input);
+    const { renewsAt, unfinished, ...usage } = await readAccountUsage(ctx.call, input);
     return {
       ...usage,
+      unfinished: unfinished.map(({ updatedAt, ...build }) => ({
+        ...build,
+        answerableUntil: build.status === "waiting" ? answerableUntil({ updatedAt }).toISOString() : null,
+      })),
       renewsAt: renewsAt?.toISOString() ?? null,
       plans: PLAN_NAMES.map((name) => ({ name, ...PLANS[name] })),
     };

@@ -3,6 +3,7 @@ import { browseVersions } from "../../../domain/projects/versions/browse-version
 import { editVersion, PATH_CHARACTERS_MAX } from "../../../domain/projects/versions/changing/edit-version.ts";
 import { readEdit } from "../../../domain/projects/versions/changing/read-edit.ts";
 import { restoreVersion } from "../../../domain/projects/versions/changing/restore-version.ts";
+import { compareSamples } from "../../../domain/projects/versions/comparing/compare-samples.ts";
 import { compareVersions } from "../../../domain/projects/versions/comparing/compare-versions.ts";
 import { countRequests, requestedParts } from "../../../domain/operations/requested-parts.ts";
 import { readVersion } from "../../../domain/projects/versions/read-version.ts";
@@ -41,6 +42,9 @@ export const versionsRouter = router({
     const pictured = (one: typeof from) => ({ version: one.version, screenshots: screenshotsOf(input.projectId, one) });
     return { files, from: pictured(from), to: pictured(to) };
   }),
+  compareSamples: person
+    .input(z.object({ projectId, from: number, to: number }))
+    .query(({ ctx, input }) => compareSamples(ctx.call, input)),
   restore: person.input(Version.extend({ requestId: z.guid() })).mutation(async ({ ctx, input }) => {
     const { operation } = await restoreVersion(ctx.call, input);
     return { requestId: operation.requestId };

@@ -11,7 +11,7 @@ import { readOperation } from "../../../domain/operations/read-operation.ts";
 import type { OperationDetails } from "../../../domain/operations/read-operation.ts";
 import { readOpenQuestions } from "../../../domain/builds/asking/read-open-questions.ts";
 import { stopOperation } from "../../../domain/operations/stop-operation.ts";
-import { deleteProject } from "../../../domain/projects/delete-project.ts";
+import { deleteProject } from "../../../domain/projects/trash/delete-project.ts";
 import type { Replay } from "../../../domain/projects/find-replay.ts";
 import { listProjects } from "../../../domain/projects/list-projects.ts";
 import type { AddressedProjectRow, ListProjects, ProjectPage } from "../../../domain/projects/list-projects.ts";

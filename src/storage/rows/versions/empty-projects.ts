@@ -18,6 +18,7 @@ export async function emptyDeletedProjects(database: Database, { before, limit }
     lost_stages as (delete from operation_stages using builds where operation_stages.operation_id = builds.id),
     lost_questions as (delete from questions using builds where questions.operation_id = builds.id),
     lost_calls as (delete from model_calls using builds where model_calls.operation_id = builds.id)
-    update projects set prompt = '', name = null, live_version = null from gone where projects.id = gone.id`);
+    update projects set prompt = '', name = null, live_version = null, former_site_name = null, former_subdomain = null
+    from gone where projects.id = gone.id`);
   return emptied.rowCount ?? 0;
 }

@@ -1,6 +1,7 @@
 // Projects and their builds as the console receives them: plain JSON, with dates as text.
 import type { BrowsedProject } from "../../../../domain/projects/browsing/browse-projects.ts";
 import type { ProjectState } from "../../../../domain/projects/browsing/read-project-state.ts";
+import type { DeletedProject } from "../../../../domain/projects/trash/list-deleted.ts";
 import { answerableUntil } from "../../../../domain/operations/end-unanswered.ts";
 import { screenshotPath } from "./version-responses.ts";
 
@@ -25,8 +26,14 @@ export function presentCard({ project, title, addresses, picture }: BrowsedProje
   };
 }
 
+/** A project as the trash shows it. */
+export function presentDeleted({ id, title, prompt, address, deletedAt, restorableUntil }: DeletedProject) {
+  return { id, name: title, prompt, address, deletedAt: deletedAt.toISOString(), restorableUntil: restorableUntil.toISOString() };
+}
+
 /** A project as the editor shows it. */
-export function renderProjectState({ project, title, addresses, operations, questions, said, draft, microDollars }: ProjectState) {
+export function renderProjectState(state: ProjectState) {
+  const { project, title, addresses, operations, said, draft, microDollars } = state;
   const [newest] = operations;
   return {
     project: {
@@ -45,7 +52,7 @@ export function renderProjectState({ project, title, addresses, operations, ques
     draft: draft && { ...draft, updatedAt: draft.updatedAt.toISOString() },
     siteName: project.siteName,
     customSubdomain: project.customSubdomain,
-    operation: newest === undefined ? null : presentNewest(newest, questions),
+    operation: newest === undefined ? null : presentNewest(newest, state),
     conversation: said.map(({ id, author, text, requestId, createdAt }) => ({
       id,
       author,
@@ -63,7 +70,7 @@ export function renderProjectState({ project, title, addresses, operations, ques
 }
 
 function presentState(operation: OperationRow) {
-  const { requestId, kind, status, stage, progress, version, creditsSpent, finishedAt } = operation;
+  const { requestId, kind, status, stage, progress, version, creditsSpent, waitedMilliseconds, finishedAt } = operation;
   return {
     requestId,
     kind,
@@ -72,15 +79,17 @@ function presentState(operation: OperationRow) {
     progress,
     version,
     creditsSpent,
+    waitedMilliseconds,
     error: errorOf(operation),
     finishedAt: finishedAt?.toISOString() ?? null,
   };
 }
 
-function presentNewest(operation: OperationRow, questions: ProjectState["questions"]) {
+function presentNewest(operation: OperationRow, { questions, usualMilliseconds }: ProjectState) {
   return {
     ...presentState(operation),
     activity: operation.activity,
+    usualMilliseconds,
     model: operation.model,
     questions: questions.map(({ id, text, options, allowsOther, answer, offer }) => ({
       id,

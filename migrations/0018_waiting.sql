@@ -1,0 +1,1 @@
+ALTER TABLE "operations" ADD COLUMN "waited_milliseconds" bigint DEFAULT 0 NOT NULL;
