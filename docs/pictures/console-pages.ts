@@ -30,6 +30,7 @@ export const consolePages = (projectId: string): ConsolePage[] => [
       await page.getByRole("dialog").waitFor();
     },
   },
+  { name: "trash", group: "pages", path: "/trash", isSignedIn: true },
   { name: "site", group: "editor", path: `/projects/${projectId}`, isSignedIn: true, ready: (page) => shown(page, "Version 1") },
   {
     name: "code",

@@ -2,6 +2,7 @@
 // the same HTML (see PAGES in src/entrypoints/console/create-console.ts).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { readCliRequest } from "./connect/cli/cli-request.ts";
+import { persistently } from "./components/persistently.ts";
 import { readListSearch } from "./home/projects/list-search.ts";
 import { PageFailed } from "./shell/page/page-failed.tsx";
 import { PageLoading } from "./shell/page/page-loading.tsx";
@@ -19,11 +20,14 @@ const home = createRoute({
   getParentRoute: () => root,
   path: "/",
   validateSearch: readListSearch,
-  component: lazyRouteComponent(() => import("./home/home-page.tsx"), "HomePage"),
+  component: lazyRouteComponent(() => persistently(() => import("./home/home-page.tsx")), "HomePage"),
 });
 
-/** The search parameter of the sign-in pages: where to continue. */
-const readWay = ({ to }: Record<string, unknown>): { to?: string } => (typeof to === "string" ? { to } : {});
+/** The search parameters of the sign-in pages: where to continue, and why one is there. */
+const readWay = ({ to, why }: Record<string, unknown>): { to?: string; why?: string } => ({
+  ...(typeof to === "string" ? { to } : {}),
+  ...(typeof why === "string" ? { why } : {}),
+});
 
 // A signed-in user is redirected immediately.
 const outside = createRoute({
@@ -39,22 +43,22 @@ const outside = createRoute({
 const signIn = createRoute({
   getParentRoute: () => outside,
   path: "/sign-in",
-  component: lazyRouteComponent(() => import("./sign-in/sign-in-page.tsx"), "SignInPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./sign-in/sign-in-page.tsx")), "SignInPage"),
 });
 const signUp = createRoute({
   getParentRoute: () => outside,
   path: "/sign-up",
-  component: lazyRouteComponent(() => import("./sign-in/sign-up-page.tsx"), "SignUpPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./sign-in/sign-up-page.tsx")), "SignUpPage"),
 });
 const enter = createRoute({
   getParentRoute: () => root,
   path: "/enter",
-  component: lazyRouteComponent(() => import("./sign-in/enter-page.tsx"), "EnterPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./sign-in/enter-page.tsx")), "EnterPage"),
 });
 const reset = createRoute({
   getParentRoute: () => root,
   path: "/reset",
-  component: lazyRouteComponent(() => import("./sign-in/reset-page.tsx"), "ResetPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./sign-in/reset-page.tsx")), "ResetPage"),
 });
 
 const inside = createRoute({
@@ -64,29 +68,34 @@ const inside = createRoute({
     if ((await personOf()) === null) redirect({ to: "/sign-in", search: { to: location.href }, throw: true });
   },
 });
+const trash = createRoute({
+  getParentRoute: () => inside,
+  path: "/trash",
+  component: lazyRouteComponent(() => persistently(() => import("./home/trash/trash-page.tsx")), "TrashPage"),
+});
 const project = createRoute({
   getParentRoute: () => inside,
   path: "/projects/$projectId",
-  component: lazyRouteComponent(() => import("./editor/editor-page.tsx"), "EditorPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./editor/editor-page.tsx")), "EditorPage"),
 });
 
 const connect = createRoute({
   getParentRoute: () => inside,
   path: "/connect/$requestId",
-  component: lazyRouteComponent(() => import("./connect/connect-page.tsx"), "ConnectPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./connect/connect-page.tsx")), "ConnectPage"),
 });
 
 const connectCli = createRoute({
   getParentRoute: () => inside,
   path: "/connect/cli",
   validateSearch: readCliRequest,
-  component: lazyRouteComponent(() => import("./connect/cli/cli-page.tsx"), "CliPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./connect/cli/cli-page.tsx")), "CliPage"),
 });
 
 const settings = createRoute({
   getParentRoute: () => inside,
   path: "/settings",
-  component: lazyRouteComponent(() => import("./settings/settings-frame.tsx"), "SettingsFrame"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/settings-frame.tsx")), "SettingsFrame"),
 });
 const settingsHome = createRoute({
   getParentRoute: () => settings,
@@ -98,47 +107,47 @@ const settingsHome = createRoute({
 const keys = createRoute({
   getParentRoute: () => settings,
   path: "/keys",
-  component: lazyRouteComponent(() => import("./settings/keys/keys-page.tsx"), "KeysPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/keys/keys-page.tsx")), "KeysPage"),
 });
 const usage = createRoute({
   getParentRoute: () => settings,
   path: "/usage",
-  component: lazyRouteComponent(() => import("./settings/usage/usage-page.tsx"), "UsagePage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/usage/usage-page.tsx")), "UsagePage"),
 });
 const integrations = createRoute({
   getParentRoute: () => settings,
   path: "/integrations",
-  component: lazyRouteComponent(() => import("./settings/integrations/integrations-page.tsx"), "IntegrationsPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/integrations/integrations-page.tsx")), "IntegrationsPage"),
 });
 const webhooks = createRoute({
   getParentRoute: () => settings,
   path: "/webhooks",
-  component: lazyRouteComponent(() => import("./settings/webhooks/webhooks-page.tsx"), "WebhooksPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/webhooks/webhooks-page.tsx")), "WebhooksPage"),
 });
 const webhook = createRoute({
   getParentRoute: () => settings,
   path: "/webhooks/$endpointId",
-  component: lazyRouteComponent(() => import("./settings/webhooks/endpoint/endpoint-page.tsx"), "EndpointPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/webhooks/endpoint/endpoint-page.tsx")), "EndpointPage"),
 });
 const models = createRoute({
   getParentRoute: () => settings,
   path: "/models",
-  component: lazyRouteComponent(() => import("./settings/models/models-page.tsx"), "ModelsPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/models/models-page.tsx")), "ModelsPage"),
 });
 const modelProvider = createRoute({
   getParentRoute: () => settings,
   path: "/models/$providerId",
-  component: lazyRouteComponent(() => import("./settings/models/provider/provider-page.tsx"), "ProviderPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/models/provider/provider-page.tsx")), "ProviderPage"),
 });
 const security = createRoute({
   getParentRoute: () => settings,
   path: "/security",
-  component: lazyRouteComponent(() => import("./settings/security/security-page.tsx"), "SecurityPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/security/security-page.tsx")), "SecurityPage"),
 });
 const account = createRoute({
   getParentRoute: () => settings,
   path: "/account",
-  component: lazyRouteComponent(() => import("./settings/account/account-page.tsx"), "AccountPage"),
+  component: lazyRouteComponent(() => persistently(() => import("./settings/account/account-page.tsx")), "AccountPage"),
 });
 
 const settingsPages = settings.addChildren([
@@ -153,7 +162,13 @@ const settingsPages = settings.addChildren([
   security,
   account,
 ]);
-const tree = [home, outside.addChildren([signIn, signUp]), enter, reset, inside.addChildren([project, connectCli, connect, settingsPages])];
+const tree = [
+  home,
+  outside.addChildren([signIn, signUp]),
+  enter,
+  reset,
+  inside.addChildren([trash, project, connectCli, connect, settingsPages]),
+];
 
 /** The console's router. */
 export const router = createRouter({

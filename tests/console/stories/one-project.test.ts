@@ -65,6 +65,21 @@ function untilShown(name: string): Promise<void> {
   }, selector);
 }
 
+/** Lets no call of a visitor's page reach the service, until the returned function is called. */
+async function takeServiceAway(visitor: Visitor): Promise<() => Promise<void>> {
+  const calls = /\/console\/api\/|\/readyz$|\/assets\//;
+  await visitor.page.route(calls, (route) => route.abort("connectionrefused"));
+  return async () => {
+    await visitor.page.unroute(calls);
+    forgive(visitor, "ERR_CONNECTION_REFUSED");
+  };
+}
+
+/** Drops what the browser has reported of calls that failed in this way. */
+function forgive({ faults }: Visitor, words: string): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(words)));
+}
+
 async function say(words: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your message" }).fill(words);
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -95,6 +110,8 @@ step("a vague prompt leads to a question, and the answer is built while its owne
   editor = page.url();
   await page.getByText("A to-do list with due dates").click();
   const running = untilShown("Running build");
+  await page.getByText("Waiting for you", { exact: true }).waitFor();
+  assert.equal(await page.getByRole("progressbar").count(), 0, "waiting is shown as building");
   await button("Send answer").click();
   await running;
   await site().getByRole("heading", { level: 1 }).first().waitFor({ timeout: BUILD_MILLISECONDS_MAX });
@@ -114,6 +131,17 @@ step("the site opens on its own origin, in the frame and in a tab", async () => 
   await tab.close();
 });
 
+step("the sample data of the preview is reset from its menu", async () => {
+  const frame = () => page.frames().find((one) => one.url().includes(".apps.localhost"));
+  await frame()?.evaluate(() => localStorage.setItem("left", "behind"));
+  await button("More for the preview").click();
+  await page.getByRole("menuitem", { name: "Reset sample data" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset sample data" }).click();
+  await page.waitForEvent("framenavigated", (one) => one.url().endsWith(".apps.localhost:" + service.port + "/"));
+  await site().getByRole("heading", { level: 1 }).first().waitFor();
+  assert.equal(await frame()?.evaluate(() => localStorage.getItem("left")), null);
+});
+
 step("a reload and a second tab show the same", async () => {
   await page.reload();
   await site().getByRole("heading", { level: 1 }).first().waitFor();
@@ -123,10 +151,32 @@ step("a reload and a second tab show the same", async () => {
   await second.close();
 });
 
-step("a follow-up makes the second version, and messages are shown as written", async () => {
+step("a follow-up that cannot be sent stays in the editor, is sent when the service answers, and makes the second version", async () => {
+  const back = await takeServiceAway(owner);
   await say(`Make it green ${MARKUP}`);
+  await page.getByText("Not sent yet: the service cannot be reached.").waitFor();
+  await page.getByText("The service cannot be reached. What you typed is kept").waitFor();
+  // What is written meanwhile is queued, and can be changed.
+  await page.getByRole("textbox", { name: "Your message" }).fill("Thanks, that is al");
+  await button("Queue").click();
+  await button("Change this message").click();
+  await page.getByRole("textbox", { name: "Queued message" }).fill("Thanks, that is all");
+  await button("Save").click();
+  // Its part of the page was not loaded before.
+  await openPanel("Proof");
+  await page.getByText("Not sent yet: the service cannot be reached.").waitFor();
+  assert.equal(await page.getByRole("alert").count(), 0, "an error is shown");
+  await back();
   await page.getByRole("log").getByText(MARKUP).first().waitFor();
+  await page.reload();
   await untilVersion(2);
+  await page.getByRole("log").getByText("Thanks, that is all").first().waitFor({ timeout: BUILD_MILLISECONDS_MAX });
+  await page
+    .getByText(/nothing changed/)
+    .first()
+    .waitFor();
+  // A queued message that is sent too early is refused, and queued again.
+  forgive(owner, "409 (Conflict)");
 });
 
 step("compares two versions and restores the first as the third", async () => {
@@ -199,7 +249,10 @@ step("a file is edited by hand, and a draft survives a reload until it is saved"
   await page.keyboard.insertText(`Kept by hand. ${MARKUP}\n`);
   await page.reload();
   await page.getByText("Kept by hand.").first().waitFor();
+  const back = await takeServiceAway(owner);
   await button("Save as a new version").click();
+  await page.getByText("Your edits are kept, and saved as soon as it answers again.").waitFor();
+  await back();
   await untilVersion(5);
   assert.deepEqual(owner.faults, []);
 });
@@ -237,6 +290,7 @@ step("the site gets a custom subdomain and becomes private", async () => {
   const nobody = await visitors.openVisitor();
   await nobody.page.goto(address);
   await nobody.page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await nobody.page.getByText("This site is private.").waitFor();
   await nobody.close();
 
   const tab = await page.context().newPage();
@@ -244,6 +298,37 @@ step("the site gets a custom subdomain and becomes private", async () => {
   await tab.getByRole("heading", { level: 1 }).first().waitFor();
   assert.equal(new URL(tab.url()).href, address, "a token stays in the URL");
   await tab.close();
+});
+
+step("a build is stopped when the service answers, and a session that ends leads back to what was being sent", async () => {
+  const neighbour = await visitors.openVisitor({ email: PEOPLE.neighbour });
+  const theirs = neighbour.page;
+  await theirs.goto("/");
+  await theirs.getByRole("textbox", { name: "What to build" }).fill("Build me an app");
+  await theirs.keyboard.press("Control+Enter");
+  await theirs.waitForURL(/\/projects\//);
+  const [, projectId = ""] = /projects\/([0-9a-f-]+)/.exec(theirs.url()) ?? [];
+  await theirs.getByText("A to-do list with due dates").waitFor();
+  const back = await takeServiceAway(neighbour);
+  await theirs.getByRole("button", { name: "Stop this build" }).click();
+  await theirs.getByText("The build is stopped as soon as it answers again.").waitFor();
+  await back();
+  await theirs.getByRole("group", { name: /stopped/i }).waitFor();
+
+  await theirs.context().clearCookies();
+  await theirs.getByRole("textbox", { name: "Your message" }).fill("Half a thought");
+  await theirs.keyboard.press("Enter");
+  await theirs.getByText("Your session has ended").waitFor();
+  await theirs.getByLabel("Password", { exact: true }).fill(PEOPLE.password);
+  await theirs.keyboard.press("Enter");
+  await theirs.waitForURL(new RegExp(`/projects/${projectId}`));
+  await theirs.getByRole("log").getByText("Half a thought").waitFor();
+  const deleted = await fetch(`${service.url}/b/api/v1/projects/${projectId}`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${service.otherKey}` },
+  });
+  assert.equal(deleted.status, 204);
+  await neighbour.close();
 });
 
 step("a key is shown once, works for the API, and stops working when revoked", async () => {
@@ -273,7 +358,7 @@ step("a key is shown once, works for the API, and stops working when revoked", a
   assert.equal((await listProjects()).status, 401);
 });
 
-step("a project is deleted with its site after a warning", async () => {
+step("a project is deleted with its site after a warning, and restored from the notice and from the trash", async () => {
   await page.goto("/");
   await page
     .getByRole("button", { name: /actions|more|menu/i })
@@ -288,6 +373,28 @@ step("a project is deleted with its site after a warning", async () => {
     .click();
   assert.equal((await removed).status(), 200);
   await page.getByText("Your projects will be here").waitFor();
+  await button("Undo").click();
+  await page.getByText("is back, and its site is online again.").first().waitFor();
+  await page.getByRole("article").waitFor();
+  await page.evaluate(
+    async (projectId) => {
+      await fetch("/console/api/projects.remove", {
+        method: "POST",
+        headers: { "x-atelier-console": "1", "content-type": "application/json" },
+        body: JSON.stringify({ projectId }),
+      });
+    },
+    /projects\/([0-9a-f-]+)/.exec(editor)?.[1],
+  );
   const gone = await page.goto(`http://our-errands.apps.localhost:${service.port}/`);
   assert.equal(gone?.status(), 404, gone?.url());
+  await page.goto(editor);
+  await page.getByRole("link", { name: "Open the trash" }).click();
+  await page.getByText("our-errands.apps.localhost").waitFor();
+  await button(/^Restore /).click();
+  await page.getByText("The trash is empty").first().waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(`http://our-errands.apps.localhost:${service.port}/`);
+  await tab.getByRole("heading", { level: 1 }).first().waitFor();
+  await tab.close();
 });

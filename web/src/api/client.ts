@@ -4,6 +4,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { ConsoleRouter } from "../../../src/entrypoints/console/routers/index.ts";
 import { queryClient } from "./query-client.ts";
+import { fetchNoted } from "./reachability.ts";
 
 const url = "/console/api";
 // The limit for keepalive requests, which browsers still send for a closed page, so that recent changes are not lost.
@@ -25,7 +26,7 @@ export const client = createTRPCClient<ConsoleRouter>({
         maxURLLength: 4_000,
         maxItems: PROCEDURES_MAX,
         fetch: async (address, { signal, ...init } = {}) =>
-          fetch(address, { ...init, signal: signal ?? null, keepalive: isSmallChange(init.body) }),
+          fetchNoted(address, { ...init, signal: signal ?? null, keepalive: isSmallChange(init.body) }),
       }),
     }),
   ],

@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): Refusal {
     if (data) return { message, status: data.httpStatus, kind: data.kind, facts: { ...data.facts } };
   }
   return {
-    message: "The service cannot be reached. Check that it is running; this page reconnects automatically.",
+    message: "The service cannot be reached. This page goes on by itself as soon as it answers.",
     status: null,
     kind: null,
     facts: {},

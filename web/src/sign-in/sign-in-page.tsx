@@ -9,6 +9,8 @@ import { useForm } from "../components/ui/forms/use-form.ts";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 import { useGoOn } from "../shell/session/use-go-on.ts";
 import { useSession } from "../shell/session/use-session.ts";
+import { endedFor } from "../shell/session/ended-session.ts";
+import { reasonToSignIn } from "./reason-to-sign-in.ts";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -16,9 +18,10 @@ import { PasswordField } from "./password-field.tsx";
 export function SignInPage() {
   usePageTitle("Sign in");
   const { isSignUpOpen } = useSession();
-  const { to } = useSearch({ from: "/outside" });
+  const { to, why } = useSearch({ from: "/outside" });
+  const reason = reasonToSignIn({ to, why });
   const goOn = useGoOn();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(endedFor);
   const [password, setPassword] = useState("");
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["email", "password"],
@@ -34,6 +37,7 @@ export function SignInPage() {
   return (
     <SignInLayout
       title="Sign in"
+      lead={reason ?? undefined}
       footer={
         isSignUpOpen ? (
           <p>
@@ -51,7 +55,7 @@ export function SignInPage() {
             name="email"
             type="email"
             autoComplete="username"
-            autoFocus
+            autoFocus={email === ""}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

@@ -9,6 +9,7 @@ import { useForm } from "../components/ui/forms/use-form.ts";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 import { useGoOn } from "../shell/session/use-go-on.ts";
 import { useSession } from "../shell/session/use-session.ts";
+import { reasonToSignIn } from "./reason-to-sign-in.ts";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -35,7 +36,7 @@ export function SignUpPage() {
   return (
     <SignInLayout
       title="Create an account"
-      lead="You only need an e-mail address and a password."
+      lead={reasonToSignIn({ to })?.replace("Sign in", "Create an account or sign in") ?? "You only need an e-mail address and a password."}
       footer={<p>Already have an account? {toSignIn}</p>}
     >
       <SignUpForm to={to} />

@@ -5,12 +5,15 @@ import { STAGES, stageWords } from "../data/stage-words.ts";
 import type { Operation } from "../data/shapes.ts";
 import { clockWords } from "../data/time-words.ts";
 import { useElapsed } from "../data/use-elapsed.ts";
-import { useStop } from "./use-stop.ts";
+import { remainingWords } from "./remaining-words.ts";
+import { STOPS_LATER, useStop } from "./use-stop.ts";
 
 /** The running build: its stage, its current activity, its progress and the elapsed time. */
 export function BuildProgress({ operation }: { operation: Operation }) {
-  const elapsed = useElapsed(operation.createdAt);
-  const { stop, isStopping } = useStop(operation);
+  // Waiting for an answer is not building.
+  const elapsed = useElapsed(new Date(Date.parse(operation.createdAt) + operation.waitedMilliseconds).toISOString());
+  const remaining = remainingWords(elapsed, operation.usualMilliseconds);
+  const { stop, isStopping, isAway } = useStop(operation);
   const current = STAGES.findIndex(({ name }) => name === operation.stage);
   return (
     <section aria-label="Running build" className="flex animate-rise flex-col gap-3 rounded-xl border border-line bg-surface p-4">
@@ -24,7 +27,9 @@ export function BuildProgress({ operation }: { operation: Operation }) {
           Stop
         </Button>
       </div>
+      {isAway && <p className="text-warn">{STOPS_LATER}</p>}
       <Progress label="Build progress" value={operation.progress} />
+      {remaining !== null && !isStopping && <p className="text-sm text-ink-soft">{remaining}</p>}
       <ol className="flex flex-col gap-1.5">
         {STAGES.map(({ name, doing, done }, index) => (
           <Stage

@@ -2,12 +2,14 @@ import { ArrowDown } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { stageWords } from "../data/stage-words.ts";
+import { useDraft } from "../data/use-draft.ts";
 import type { ProjectState } from "../data/shapes.ts";
 import { useEditor } from "../layout/editor-context.ts";
 import { Composer } from "./composing/composer.tsx";
 import { ConversationLog } from "./log/conversation-log.tsx";
 import { SendingMessage } from "./log/said-message.tsx";
 import { OpenBuild } from "./open-build.tsx";
+import { QueuedMessages } from "./queue/queued-messages.tsx";
 import { timelineOf } from "./log/timeline.ts";
 import { useEndOfLog } from "./log/use-end-of-log.ts";
 import { useSending } from "./use-sending.ts";
@@ -22,14 +24,24 @@ export function ChatPanel() {
   const field = useRef<HTMLTextAreaElement>(null);
   const { isAway, toEnd, onScroll } = useEndOfLog(content, box);
   const entries = useMemo(() => timelineOf(state), [state]);
+  const { draft, write } = useDraft(projectId);
+  const takeBack = (): void => {
+    write({ text: [sending?.message ?? "", draft.text].filter((text) => text !== "").join("\n\n") });
+    discard();
+    field.current?.focus();
+  };
   const isSending = sending !== null && sending.refusal === null;
   return (
     <section aria-label="Conversation" className="relative flex h-full min-h-0 flex-col bg-paper">
       <div ref={box} onScroll={onScroll} className="min-h-0 flex-1 overflow-y-auto overscroll-contain" tabIndex={-1}>
         <div ref={content} className="flex flex-col gap-5 px-4 pt-5 pb-6">
           <ConversationLog entries={entries} field={field} />
-          {sending !== null && <SendingMessage sending={sending} retry={retry} discard={discard} />}
+          {sending !== null && <SendingMessage sending={sending} retry={retry} discard={discard} takeBack={takeBack} />}
           <OpenBuild isSending={isSending} send={send} />
+          <QueuedMessages
+            isSending={sending !== null}
+            send={({ requestId, message, model }) => void send({ requestId, message, answers: [], model })}
+          />
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useEditor } from "../layout/editor-context.ts";
 import { BuildProgress } from "./build-progress.tsx";
 import type { Sending } from "./use-sending.ts";
+import { later } from "../../components/later.ts";
 
-const BuildQuestions = lazy(async () => ({ default: (await import("./asking/build-questions.tsx")).BuildQuestions }));
-const GoOnQuestion = lazy(async () => ({ default: (await import("./draft/go-on-question.tsx")).GoOnQuestion }));
-const KeptDraft = lazy(async () => ({ default: (await import("./draft/kept-draft.tsx")).KeptDraft }));
+const BuildQuestions = later(async () => (await import("./asking/build-questions.tsx")).BuildQuestions);
+const GoOnQuestion = later(async () => (await import("./draft/go-on-question.tsx")).GoOnQuestion);
+const KeptDraft = later(async () => (await import("./draft/kept-draft.tsx")).KeptDraft);
 
 const GO_ON = "Go on";
 

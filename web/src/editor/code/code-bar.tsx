@@ -1,13 +1,14 @@
 import { Download, FilePlus2, Pencil, Eye } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { IconButton } from "../../components/ui/actions/icon-button.tsx";
 import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
 import { VersionPicker } from "../parts/version-picker.tsx";
 import type { CodeEditorState } from "./use-code-editor.ts";
+import { later } from "../../components/later.ts";
 
-const NewFileDialog = lazy(async () => ({ default: (await import("./edits/new-file-dialog.tsx")).NewFileDialog }));
+const NewFileDialog = later(async () => (await import("./edits/new-file-dialog.tsx")).NewFileDialog);
 
 /** The actions on the code as a whole. */
 export function CodeBar({ version, codeEditor }: { version: number; codeEditor: CodeEditorState }) {

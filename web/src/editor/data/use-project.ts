@@ -1,13 +1,15 @@
 // The state of a project, kept up to date by the service's events. A lost connection is reported after a short delay
-// and reconnects by itself; while the tab is hidden and nothing runs, no connection is held.
+// and reconnects as soon as the service answers; while the tab is hidden and nothing runs, no connection is held.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSubscription } from "@trpc/tanstack-react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
-import { refusalOf } from "../../api/refusal.ts";
+import { type Refusal, refusalOf } from "../../api/refusal.ts";
+import { checkConnection, connectionNow, watchConnection } from "../../shell/connection/connection.ts";
+import { useConnection } from "../../shell/connection/use-connection.ts";
 import { usePageIsSeen } from "./use-page-is-seen.ts";
 
-const RETRY_MILLISECONDS = 3_000;
+const RETRY_MILLISECONDS = 1_000;
 const REFUSED_MILLISECONDS = 30_000;
 const LOST = "Connection lost — trying again";
 const NOTICE_MILLISECONDS = 1_500;
@@ -15,7 +17,13 @@ const NOTICE_MILLISECONDS = 1_500;
 /** Reads a project and follows it. `trouble` says why there have been no updates for a moment; null if there are. */
 export function useProject(projectId: string) {
   const queries = useQueryClient();
-  const query = useQuery(api.projects.read.queryOptions({ projectId }));
+  const query = useQuery(
+    api.projects.read.queryOptions(
+      { projectId },
+      // An error that is not about this project is one that time mends.
+      { refetchInterval: ({ state }) => (state.data === undefined && isPassing(refusalOfQuery(state.error)) ? RETRY_MILLISECONDS : false) },
+    ),
+  );
   const isSeen = usePageIsSeen();
   const isBuilding = query.data?.operation?.status === "running";
   const live = useSubscription(
@@ -23,7 +31,12 @@ export function useProject(projectId: string) {
       { projectId },
       {
         enabled: query.isSuccess && (isSeen || isBuilding),
-        onData: ({ data }) => queries.setQueryData(api.projects.read.queryKey({ projectId }), data),
+        onData: ({ data }) => {
+          const queryKey = api.projects.read.queryKey({ projectId });
+          // What was asked for before would bring back an older state.
+          void queries.cancelQueries({ queryKey }, { revert: false, silent: true });
+          queries.setQueryData(queryKey, data);
+        },
       },
     ),
   );
@@ -35,14 +48,21 @@ export function useProject(projectId: string) {
     const timer = setTimeout(reset, refused === null ? RETRY_MILLISECONDS : REFUSED_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [status, reset, refused]);
-  useEffect(() => {
-    window.addEventListener("online", reset);
-    return () => window.removeEventListener("online", reset);
-  }, [reset]);
   const isDown = status === "error" || (status === "connecting" && error !== null);
-  const isLost = useHasLasted(isDown);
+  useEffect(() => {
+    if (!isDown) return;
+    checkConnection();
+    return watchConnection(() => connectionNow() === "online" && reset());
+  }, [isDown, reset]);
+  // The shell says on every page that the service cannot be reached.
+  const isLost = useHasLasted(isDown && useConnection() === "online");
   return { query, trouble: isLost ? (refused ?? LOST) : null };
 }
+
+const refusalOfQuery = (error: unknown): Refusal | null => (error === null ? null : refusalOf(error));
+
+/** Whether a refusal passes by itself: the service could not be reached, or failed. */
+export const isPassing = (refusal: Refusal | null): boolean => refusal !== null && (refusal.status === null || refusal.status >= 500);
 
 /** True once a condition has lasted a moment; false immediately. */
 function useHasLasted(isNow: boolean): boolean {

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
+import { untilReached } from "../../api/until-reached.ts";
 import { toast } from "../../components/ui/overlays/toast.ts";
 import { useDebounced } from "../data/use-debounced.ts";
 
@@ -19,6 +20,7 @@ export function useSubdomain(projectId: string, current: string) {
   const queries = useQueryClient();
   const taking = useMutation(
     api.projects.setSubdomain.mutationOptions({
+      ...untilReached,
       onSuccess: async ({ address }) => {
         await queries.invalidateQueries(api.projects.read.queryFilter({ projectId }));
         setTyped(null);

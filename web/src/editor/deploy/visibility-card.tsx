@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
+import { untilReached } from "../../api/until-reached.ts";
 import { TitledCard } from "../../components/ui/display/card.tsx";
 import { RadioGroup } from "../../components/ui/forms/radio-group.tsx";
 import { toast } from "../../components/ui/overlays/toast.ts";
@@ -23,6 +24,7 @@ export function VisibilityCard() {
   const queries = useQueryClient();
   const set = useMutation(
     api.projects.setVisibility.mutationOptions({
+      ...untilReached,
       onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
       onSettled: () => queries.invalidateQueries(api.projects.read.queryFilter({ projectId })),
     }),

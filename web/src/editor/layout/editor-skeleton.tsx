@@ -1,9 +1,11 @@
+import { ConnectionNotice } from "./connection-notice.tsx";
 import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 
-/** The editor's placeholder while the project is loaded, with the same layout, so that nothing shifts. */
-export function EditorSkeleton() {
+/** The editor's placeholder while the project is loaded, with the same layout, so that nothing shifts. `trouble`: why that takes longer. */
+export function EditorSkeleton({ trouble }: { trouble: string | null }) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col" aria-busy="true">
+    <div className="relative flex min-h-0 flex-1 flex-col" aria-busy="true">
+      <ConnectionNotice trouble={trouble} />
       <h1 className="sr-only">Loading the project</h1>
       <div className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4">
         <Skeleton className="size-7" />

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { Tabs, TabPanel } from "../../components/ui/layout/tabs.tsx";
 import { ResizableSplit } from "../../components/ui/layout/resizable-split.tsx";
 import { ChatPanel } from "../chat/chat-panel.tsx";
@@ -15,11 +15,12 @@ import { BottomTabs } from "./header/panel-tabs.tsx";
 import { useMedia } from "./use-media.ts";
 import { usePanelKeys } from "./use-panel-keys.ts";
 import { useProjectTitle } from "./use-project-title.ts";
+import { later } from "../../components/later.ts";
 
-const CodePanel = lazy(async () => ({ default: (await import("../code/code-panel.tsx")).CodePanel }));
-const VersionsPanel = lazy(async () => ({ default: (await import("../versions/versions-panel.tsx")).VersionsPanel }));
-const ProofPanel = lazy(async () => ({ default: (await import("../proof/proof-panel.tsx")).ProofPanel }));
-const DeployPanel = lazy(async () => ({ default: (await import("../deploy/deploy-panel.tsx")).DeployPanel }));
+const CodePanel = later(async () => (await import("../code/code-panel.tsx")).CodePanel);
+const VersionsPanel = later(async () => (await import("../versions/versions-panel.tsx")).VersionsPanel);
+const ProofPanel = later(async () => (await import("../proof/proof-panel.tsx")).ProofPanel);
+const DeployPanel = later(async () => (await import("../deploy/deploy-panel.tsx")).DeployPanel);
 
 const PHONE = "(max-width: 767px)";
 

@@ -3,8 +3,8 @@ import type { Refusal } from "../../api/refusal.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { usePageTitle } from "../../shell/page/use-page-title.ts";
 
-/** Shown when a project does not exist or could not be loaded. */
-export function NoProject({ refusal, retry }: { refusal: Refusal; retry: () => void }) {
+/** Shown when a project does not exist or may not be opened. */
+export function NoProject({ refusal }: { refusal: Refusal }) {
   const isUnknown = refusal.status === 404 || refusal.status === 400;
   usePageTitle(isUnknown ? "Not found" : "The project could not be opened");
   return (
@@ -13,18 +13,18 @@ export function NoProject({ refusal, retry }: { refusal: Refusal; retry: () => v
       <h1 className="text-2xl font-semibold">{isUnknown ? "Project not found" : "The project could not be opened"}</h1>
       <p className="text-base leading-7 text-ink-soft">
         {isUnknown
-          ? "The address may be wrong, or the project was deleted or belongs to another account. Your projects are on the home page."
+          ? "The address may be wrong, or the project belongs to another account. One that you deleted is in the trash for thirty days."
           : refusal.message}
       </p>
       <div className="flex flex-wrap gap-2">
-        {!isUnknown && (
-          <Button variant="primary" onClick={retry}>
-            Try again
-          </Button>
-        )}
-        <Button asChild variant={isUnknown ? "primary" : "secondary"}>
+        <Button asChild variant="primary">
           <Link to="/">All projects</Link>
         </Button>
+        {isUnknown && (
+          <Button asChild>
+            <Link to="/trash">Open the trash</Link>
+          </Button>
+        )}
       </div>
     </div>
   );

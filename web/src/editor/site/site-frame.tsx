@@ -15,12 +15,13 @@ const SIZES: Readonly<Record<Device, { width: number; height: number }>> = {
 const MARGIN = 16;
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
 
-/** Props of the frame; `address` has been validated. */
+/** Props of the frame; `address` has been validated, and is the one that is opened first. `onOpened`: it has been loaded. */
 export interface SiteFrameProps {
   address: string;
   name: string;
   device: Device;
   isDimmed: boolean;
+  onOpened: () => void;
 }
 
 interface Place {
@@ -42,7 +43,8 @@ function fit(device: Device, { width, height }: Place): Place & { scale: number 
 }
 
 /** The site in an iframe. */
-export function SiteFrame({ address, name, device, isDimmed }: SiteFrameProps) {
+export function SiteFrame({ address, name, device, isDimmed, onOpened }: SiteFrameProps) {
+  const [opened] = useState(address);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -75,11 +77,14 @@ export function SiteFrame({ address, name, device, isDimmed }: SiteFrameProps) {
         >
           <iframe
             title={`The site of ${name}`}
-            src={address}
+            src={opened}
             sandbox={SANDBOX}
             allow="clipboard-write; fullscreen"
             referrerPolicy="no-referrer"
-            onLoad={() => setLoaded(true)}
+            onLoad={() => {
+              setLoaded(true);
+              onOpened();
+            }}
             className={classNames(
               "origin-top-left border-0 bg-white transition-opacity duration-300",
               isLoaded ? (isDimmed ? "opacity-40" : "opacity-100") : "opacity-0",

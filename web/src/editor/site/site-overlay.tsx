@@ -1,3 +1,4 @@
+import { CirclePause } from "lucide-react";
 import { stageWords } from "../data/stage-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
 
@@ -8,7 +9,11 @@ export function SiteOverlay() {
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-6 flex animate-fade-in justify-center px-4">
       <p className="flex max-w-full items-center gap-3 rounded-full border border-line bg-overlay py-2 pr-4 pl-3 font-medium shadow-high">
-        <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-accent-text" />
+        {operation.status === "waiting" ? (
+          <CirclePause aria-hidden className="size-4 shrink-0 text-warn" />
+        ) : (
+          <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-accent-text" />
+        )}
         <span className="truncate">{stageWords(operation)}</span>
         {operation.status === "running" && <span className="text-ink-faint tabular-nums">{operation.progress} %</span>}
       </p>

@@ -1,4 +1,5 @@
-import { MonitorOff } from "lucide-react";
+import { CirclePause, MonitorOff } from "lucide-react";
+import { classNames } from "../../components/class-names.ts";
 import { EmptyState } from "../../components/ui/display/empty-state.tsx";
 import { Progress } from "../../components/ui/display/progress.tsx";
 import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
@@ -25,10 +26,15 @@ export function SitePlaceholder() {
     );
   return (
     <div className="flex h-full flex-col items-center justify-center gap-8 p-6">
-      <Outline />
+      <Outline isWaiting={operation.status === "waiting"} />
       <div className="flex w-full max-w-72 flex-col items-center gap-3 text-center">
-        <p className="font-medium">{stageWords(operation)}</p>
-        <Progress label="Progress of the first version" value={operation.progress} className="w-full bg-line" />
+        <p className="flex items-center gap-2 font-medium">
+          {operation.status === "waiting" && <CirclePause aria-hidden className="size-4 shrink-0 text-warn" />}
+          {stageWords(operation)}
+        </p>
+        {operation.status === "running" && (
+          <Progress label="Progress of the first version" value={operation.progress} className="w-full bg-line" />
+        )}
         <p className="text-ink-soft">
           {operation.status === "waiting"
             ? "Answer in the conversation to continue the build."
@@ -39,9 +45,9 @@ export function SitePlaceholder() {
   );
 }
 
-function Outline() {
+function Outline({ isWaiting }: { isWaiting: boolean }) {
   return (
-    <div aria-hidden className="w-full max-w-md animate-pulse rounded-xl border border-line bg-surface p-4">
+    <div aria-hidden className={classNames("w-full max-w-md rounded-xl border border-line bg-surface p-4", !isWaiting && "animate-pulse")}>
       <div className="mb-5 flex items-center gap-1.5">
         <span className="size-2 rounded-full bg-line" />
         <span className="size-2 rounded-full bg-line" />

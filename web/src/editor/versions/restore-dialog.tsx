@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
+import { untilReached } from "../../api/until-reached.ts";
 import { Banner } from "../../components/ui/display/banner.tsx";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 import { useEditor } from "../layout/editor-context.ts";
@@ -14,6 +15,7 @@ export function RestoreDialog({ version, onClose }: { version: number; onClose: 
   const [requestId] = useState(() => newRequestId());
   const restore = useMutation(
     api.versions.restore.mutationOptions({
+      ...untilReached,
       onSuccess: async () => {
         await queries.invalidateQueries(api.projects.read.queryFilter({ projectId }));
         goTo({ version: null });

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { refusalOf } from "../../api/refusal.ts";
 import { Banner } from "../../components/ui/display/banner.tsx";
 import { Skeleton } from "../../components/ui/display/skeleton.tsx";
@@ -7,10 +7,11 @@ import { useEditor } from "../layout/editor-context.ts";
 import { PanelBar } from "../parts/panel-bar.tsx";
 import { useVersions } from "./use-versions.ts";
 import { VersionRow } from "./version-row.tsx";
+import { later } from "../../components/later.ts";
 
 const ROW_PIXELS = { wide: 124, narrow: 140 };
 
-const RestoreDialog = lazy(async () => ({ default: (await import("./restore-dialog.tsx")).RestoreDialog }));
+const RestoreDialog = later(async () => (await import("./restore-dialog.tsx")).RestoreDialog);
 
 /** Every version, newest first. Pages are loaded on scroll, and only visible rows are rendered. */
 export function VersionList() {

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, LayoutGrid, Search, SearchX } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ChevronLeft, ChevronRight, LayoutGrid, Search, SearchX, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { refusalOf } from "../../api/refusal.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
@@ -29,6 +30,12 @@ export function Projects() {
           Projects
           {total !== undefined && total > 0 && <span className="text-sm font-normal text-ink-faint tabular-nums">{total}</span>}
         </h2>
+        <Button asChild variant="ghost" size="sm" className="h-9 sm:order-last">
+          <Link to="/trash">
+            <Trash2 aria-hidden />
+            Trash
+          </Link>
+        </Button>
         {!isEmpty && <Finding {...listing} />}
       </div>
       <p className="sr-only" aria-live="polite">

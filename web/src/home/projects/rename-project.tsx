@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { api, type Outputs } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
 import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
+import { untilReached } from "../../api/until-reached.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { newRequestId } from "../../components/new-request-id.ts";
 import { renameMessage } from "../../components/rename-message.ts";
@@ -34,6 +35,7 @@ export function RenameProject({ project, onClose }: { project: ProjectCardData; 
   );
   const { mutate } = useMutation(
     api.projects.rename.mutationOptions({
+      ...untilReached,
       onMutate: ({ name: next }) =>
         change.show((list) => ({ ...list, projects: list.projects.map((one) => (one.id === id ? { ...one, name: next } : one)) })),
       onError: (refusal, _input, undo) => change.refused(refusal, undo),

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { type Refusal, refusalOf } from "../../api/refusal.ts";
+import { untilReached } from "../../api/until-reached.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Banner } from "../../components/ui/display/banner.tsx";
 import { newRequestId } from "../../components/new-request-id.ts";
@@ -14,11 +15,13 @@ import { PromptBox } from "./prompt-box.tsx";
 import { focusPrompt } from "./prompt-place.ts";
 import { TypeChoice } from "./type-choice.tsx";
 
+const AWAY = "The service cannot be reached. Your prompt is kept, and the build starts as soon as it answers again.";
+
 /** The prompt box of a signed-in user: starts a build and opens its project. */
 export function NewProject() {
   const [prompt, setPrompt] = useState(readDraft);
   const [model, setModel] = useState<string | null>(null);
-  const { start, isStarting, refusal } = useStart();
+  const { start, isStarting, isAway, refusal } = useStart();
   const write = (next: string) => {
     setPrompt(next);
     keepDraft(next);
@@ -34,7 +37,7 @@ export function NewProject() {
         onPrompt={write}
         onSubmit={() => start(prompt.trim(), model)}
         isBusy={isStarting}
-        problem={refusal === null ? null : <Refused refusal={refusal} />}
+        problem={isAway ? <Banner tone="warn">{AWAY}</Banner> : refusal === null ? null : <Refused refusal={refusal} />}
         choices={
           <>
             <TypeChoice />
@@ -67,8 +70,9 @@ function useStart() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const last = useRef({ words: "", requestId: "" });
-  const { mutate, isPending, error } = useMutation(
+  const { mutate, isPending, failureCount, error } = useMutation(
     api.projects.start.mutationOptions({
+      ...untilReached,
       onSuccess: async ({ projectId }) => {
         keepDraft("");
         last.current = { words: "", requestId: "" };
@@ -82,5 +86,5 @@ function useStart() {
     if (last.current.words !== words) last.current = { words, requestId: newRequestId() };
     mutate({ prompt, type: "web", model, requestId: last.current.requestId });
   };
-  return { start, isStarting: isPending, refusal: error === null ? null : refusalOf(error) };
+  return { start, isStarting: isPending, isAway: isPending && failureCount > 0, refusal: error === null ? null : refusalOf(error) };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api, type Outputs } from "../../api/client.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { TitledCard } from "../../components/ui/display/card.tsx";
@@ -8,8 +8,9 @@ import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 import { PartFailed } from "../part-failed.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { PlanTable } from "./plan-table.tsx";
+import { later } from "../../components/later.ts";
 
-const DeleteAccount = lazy(async () => ({ default: (await import("./delete-account.tsx")).DeleteAccount }));
+const DeleteAccount = later(async () => (await import("./delete-account.tsx")).DeleteAccount);
 
 const since = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 

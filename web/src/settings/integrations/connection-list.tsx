@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Card } from "../../components/ui/display/card.tsx";
 import { TimeAgo } from "../../components/ui/display/time-ago.tsx";
 import { LastUsed } from "../keys/last-used.tsx";
 import { ScopeList } from "../keys/scope-list.tsx";
 import { type Connection, nameOf, placeOf } from "./connection.ts";
+import { later } from "../../components/later.ts";
 
-const RemoveConnection = lazy(async () => ({ default: (await import("./remove-connection.tsx")).RemoveConnection }));
+const RemoveConnection = later(async () => (await import("./remove-connection.tsx")).RemoveConnection);
 
 /** The connected apps, newest first. */
 export function ConnectionList({ connections }: { connections: readonly Connection[] }) {

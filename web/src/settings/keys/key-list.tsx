@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Badge } from "../../components/ui/display/badge.tsx";
 import { Card } from "../../components/ui/display/card.tsx";
@@ -7,8 +7,9 @@ import { LastUsed } from "./last-used.tsx";
 import { formWord } from "./key-words.ts";
 import type { OwnKey } from "./own-key.ts";
 import { ScopeList } from "./scope-list.tsx";
+import { later } from "../../components/later.ts";
 
-const RevokeKey = lazy(async () => ({ default: (await import("./revoke-key.tsx")).RevokeKey }));
+const RevokeKey = later(async () => (await import("./revoke-key.tsx")).RevokeKey);
 
 /** The keys, valid ones first. */
 export function KeyList({ keys }: { keys: readonly OwnKey[] }) {

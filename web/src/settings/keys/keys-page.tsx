@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api } from "../../api/client.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { EmptyState } from "../../components/ui/display/empty-state.tsx";
@@ -8,9 +8,10 @@ import { PartFailed } from "../part-failed.tsx";
 import { RowsPlace } from "../rows-place.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { KeyList } from "./key-list.tsx";
+import { later } from "../../components/later.ts";
 
 const loadDialog = () => import("./make-key-dialog.tsx");
-const MakeKeyDialog = lazy(async () => ({ default: (await loadDialog()).MakeKeyDialog }));
+const MakeKeyDialog = later(async () => (await loadDialog()).MakeKeyDialog);
 
 /** The account's API keys. */
 export function KeysPage() {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Lock, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api } from "../../api/client.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { EmptyState } from "../../components/ui/display/empty-state.tsx";
@@ -11,9 +11,10 @@ import { SettingsPage } from "../settings-page.tsx";
 import { FoundServers } from "./found-servers.tsx";
 import { OverallSettings } from "./overall-settings.tsx";
 import { ProviderList } from "./provider-list.tsx";
+import { later } from "../../components/later.ts";
 
 const loadDialog = () => import("./connect-provider-dialog.tsx");
-const ConnectProviderDialog = lazy(async () => ({ default: (await loadDialog()).ConnectProviderDialog }));
+const ConnectProviderDialog = later(async () => (await loadDialog()).ConnectProviderDialog);
 const LEAD = "Language models understand a prompt better than the built-in generator, and some write the code themselves.";
 
 /** The language models of the installation: for its owner. */

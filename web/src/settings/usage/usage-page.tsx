@@ -10,6 +10,7 @@ import { SettingsPage } from "../settings-page.tsx";
 import { DayChart, type Measure } from "./day-chart.tsx";
 import { Ledger } from "./ledger.tsx";
 import { ProjectUsage } from "./project-usage.tsx";
+import { UnfinishedBuilds } from "./unfinished-builds.tsx";
 import type { Usage } from "./usage.ts";
 
 const measures = [
@@ -61,6 +62,7 @@ function Overview({ usage }: { usage: Usage | undefined }) {
   return (
     <>
       <Metrics usage={usage} />
+      <UnfinishedBuilds unfinished={usage.unfinished} />
       <Card className="flex flex-col gap-6 p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-base font-semibold">By day</h2>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Webhook } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api } from "../../api/client.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { EmptyState } from "../../components/ui/display/empty-state.tsx";
@@ -8,10 +8,11 @@ import { PartFailed } from "../part-failed.tsx";
 import { RowsPlace } from "../rows-place.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { EndpointList } from "./endpoint-list.tsx";
+import { later } from "../../components/later.ts";
 
 const ENDPOINTS_MAX = 10;
 const loadDialog = () => import("./create-endpoint-dialog.tsx");
-const CreateEndpointDialog = lazy(async () => ({ default: (await loadDialog()).CreateEndpointDialog }));
+const CreateEndpointDialog = later(async () => (await loadDialog()).CreateEndpointDialog);
 
 /** The account's webhook endpoints. */
 export function WebhooksPage() {

@@ -1,11 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { focusPrompt } from "../../home/prompt/prompt-place.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { openPanel, showPanel, watchPanels } from "./panels.ts";
+import { later } from "../../components/later.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
-const Shortcuts = lazy(async () => ({ default: (await import("../shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog }));
+const Palette = later(async () => (await import("./command-palette.tsx")).CommandPalette);
+const Shortcuts = later(async () => (await import("../shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog);
 
 const close = () => showPanel(null);
 

@@ -1,15 +1,15 @@
 import { WifiOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
-import { type Connection, connectionNow, watchConnection } from "./connection.ts";
+import type { Connection } from "./connection.ts";
+import { useConnection } from "./use-connection.ts";
 
 const words: Readonly<Record<Exclude<Connection, "online">, string>> = {
   offline: "You are offline. This page may be out of date; it reconnects automatically when the network is back.",
-  unreachable: "The service cannot be reached. This page tries again every few seconds and reconnects automatically.",
+  unreachable: "The service cannot be reached. What you typed is kept, and this page goes on by itself as soon as it answers.",
 };
 
 /** Says on every page that the connection is lost. */
 export function ConnectionBanner() {
-  const connection = useSyncExternalStore(watchConnection, connectionNow);
+  const connection = useConnection();
   return (
     <div role="status">
       {connection !== "online" && (

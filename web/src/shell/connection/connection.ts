@@ -1,13 +1,12 @@
-// Whether the service is reachable, based on the responses to this page's own requests.
+// The connection to the service. While it is lost, the service is asked every second; what has failed meanwhile is
+// requested again as soon as it answers.
 import { onlineManager } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { refusalOf } from "../../api/refusal.ts";
-
-const AGAIN_MILLISECONDS = 3_000;
+import { isServiceReachable, noteReachable, watchReachable } from "../../api/reachability.ts";
+import { AGAIN_MILLISECONDS } from "../../api/until-reached.ts";
 
 const listeners = new Set<() => void>();
-let isReachable = true;
 
 /** "online", "offline" (this device has no network), or "unreachable" (the service does not answer). */
 export type Connection = "online" | "offline" | "unreachable";
@@ -15,7 +14,7 @@ export type Connection = "online" | "offline" | "unreachable";
 /** The current state. */
 export function connectionNow(): Connection {
   if (!onlineManager.isOnline()) return "offline";
-  return isReachable ? "online" : "unreachable";
+  return isServiceReachable() ? "online" : "unreachable";
 }
 
 /** Subscribes to changes. Returns the unsubscribe function. */
@@ -24,28 +23,30 @@ export function watchConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function setReachable(reachable: boolean): void {
-  if (isReachable === reachable) return;
-  isReachable = reachable;
-  for (const listener of listeners) listener();
-  if (!reachable) setTimeout(askAgain, AGAIN_MILLISECONDS);
-}
-
-// Failed requests are retried as soon as the service responds.
-function askAgain(): void {
+/** Asks whether the service answers: for what does not notice by itself, such as a stream of events that has ended. */
+export function checkConnection(): void {
   void queryClient.fetchQuery({ ...api.session.read.queryOptions(), staleTime: 0, retry: false }).then(
+    () => noteReachable(true),
     () => {
-      setReachable(true);
-      return queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+      if (!isServiceReachable()) checkLater();
     },
-    () => setTimeout(askAgain, AGAIN_MILLISECONDS),
   );
 }
 
-onlineManager.subscribe(() => {
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function checkLater(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(checkConnection, AGAIN_MILLISECONDS);
+}
+
+const tell = (): void => {
   for (const listener of listeners) listener();
-});
-queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== "updated") return;
-  if (event.action.type === "error" && refusalOf(event.action.error).status === null) setReachable(false);
+};
+
+onlineManager.subscribe(tell);
+watchReachable((isReachable) => {
+  tell();
+  if (isReachable) void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+  else checkLater();
 });

@@ -9,9 +9,7 @@ export function PageMissing() {
     <div className="mx-auto flex max-w-md flex-col items-start gap-4 px-6 py-24">
       <p className="font-mono text-sm text-ink-faint">404</p>
       <h1 className="text-2xl font-semibold">Page not found</h1>
-      <p className="text-base leading-7 text-ink-soft">
-        The address may be wrong, or the page was deleted. Your projects are on the home page.
-      </p>
+      <p className="text-base leading-7 text-ink-soft">The address may be wrong, or what was here is gone.</p>
       <Button asChild variant="primary">
         <Link to="/">Go home</Link>
       </Button>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "../../later.ts";
 
-const TooltipLayer = lazy(async () => ({ default: (await import("./tooltip-layer.tsx")).TooltipLayer }));
+const TooltipLayer = later(async () => (await import("./tooltip-layer.tsx")).TooltipLayer, { isAhead: true });
 
 /** The page's tooltips, loaded on the first pointer or focus movement. */
 export function LaterTooltipLayer() {

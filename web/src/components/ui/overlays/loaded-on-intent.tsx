@@ -1,6 +1,7 @@
 // Menus and popovers are heavy, and most visits open none. The trigger is therefore a plain button at first; hovering
 // or focusing it loads the menu, and pressing it shows the menu, which takes over the button as its trigger.
 import { type ComponentType, type KeyboardEvent, type ReactElement, cloneElement, useState } from "react";
+import { persistently } from "../../persistently.ts";
 
 /** Props of a lazily loaded menu. */
 export interface OnIntentProps {
@@ -29,7 +30,7 @@ export function loadedOnIntent<Props extends OnIntentProps>(load: () => Promise<
     const prepare = () => void load().catch(() => undefined);
     const open = () => {
       setLoading(true);
-      load().then(
+      persistently(load).then(
         (loaded) => setLoaded(() => loaded),
         () => setLoading(false),
       );

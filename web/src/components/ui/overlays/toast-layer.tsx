@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { shownToasts, watchToasts } from "./toast.ts";
+import { later } from "../../later.ts";
 
-const ToastList = lazy(async () => ({ default: (await import("./toast-list.tsx")).ToastList }));
+const ToastList = later(async () => (await import("./toast-list.tsx")).ToastList, { isAhead: true });
 
 /** Where toasts appear. Rendered once, by the shell. */
 export function ToastLayer() {

@@ -5,6 +5,7 @@ import { Button } from "../actions/button.tsx";
 import { dismissToast, type ToastMessage } from "./toast.ts";
 
 const SHOWN_MILLISECONDS = 6_000;
+const WITH_ACTION_MILLISECONDS = 12_000;
 
 /** The current toasts, the newest at the bottom. F8 moves focus to them. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
@@ -21,6 +22,7 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
 function OneToast({ message: { id, tone, text, action } }: { message: ToastMessage }) {
   return (
     <Toast.Root
+      duration={action === null ? SHOWN_MILLISECONDS : WITH_ACTION_MILLISECONDS}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       className="flex animate-rise items-start gap-3 rounded-xl border border-line bg-overlay py-3 pr-2 pl-4 shadow-high"
     >

@@ -1,9 +1,10 @@
 import { Square } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import type { Operation, Question } from "../../data/shapes.ts";
 import { QuestionField } from "./question-field.tsx";
-import { useStop } from "../use-stop.ts";
+import { STOPS_LATER, useStop } from "../use-stop.ts";
+import { useAnswers } from "./use-answers.ts";
 
 /** The questions of a build, answered together in one request. */
 export function BuildQuestions({
@@ -15,9 +16,9 @@ export function BuildQuestions({
   isSending: boolean;
   send: (answers: { questionId: string; answer: string }[]) => void;
 }) {
-  const open = operation.questions.filter(({ answer }) => answer === null);
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
-  const { stop, isStopping } = useStop(operation);
+  const open = operation.questions.filter((question) => question.answer === null);
+  const { given, answer } = useAnswers(operation.requestId);
+  const { stop, isStopping, isAway } = useStop(operation);
   const left = open.filter(({ id }) => (given[id] ?? "").trim() === "").length;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -34,10 +35,10 @@ export function BuildQuestions({
           key={question.id}
           question={question}
           value={given[question.id] ?? ""}
-          onChange={(answer) => setGiven((current) => ({ ...current, [question.id]: answer }))}
+          onChange={(text) => answer(question.id, text)}
         />
       ))}
-      <p className="text-sm text-ink-faint">{holdWords(operation)}</p>
+      <p className={`text-sm ${isAway ? "text-warn" : "text-ink-faint"}`}>{isAway ? STOPS_LATER : holdWords(operation)}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button size="sm" variant="ghost" onClick={stop} disabled={isStopping}>
           <Square aria-hidden className="fill-current" />

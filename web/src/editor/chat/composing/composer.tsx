@@ -3,13 +3,14 @@ import { type KeyboardEvent, type RefObject, useId } from "react";
 import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
 import { useDraft } from "../../data/use-draft.ts";
 import { useEditor } from "../../layout/editor-context.ts";
+import { useQueue } from "../queue/use-queue.ts";
 import { CostHint } from "./cost-hint.tsx";
 import { ModelChoice } from "./model-choice.tsx";
 import { lastWords } from "../log/timeline.ts";
 
 const MESSAGE_CHARACTERS_MAX = 20_000;
 
-/** The message input. While a build runs the user can type, and send once it has ended. */
+/** The message input. While a build runs, what is sent is queued until it has ended. */
 export function Composer({
   field,
   isSending,
@@ -23,11 +24,13 @@ export function Composer({
   const { draft, write } = useDraft(projectId);
   const hintId = useId();
   const status = state.operation?.status;
-  const isBusy = status === "running" || isSending;
+  const { add } = useQueue(projectId);
+  const isQueueing = status === "running" || isSending;
   const text = draft.text.trim();
   const submit = (): void => {
-    if (isBusy || text === "") return;
-    send(text, status === "waiting" ? null : draft.model);
+    if (text === "") return;
+    if (isQueueing) add(text, draft.model);
+    else send(text, status === "waiting" ? null : draft.model);
     write({ text: "" });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -67,17 +70,23 @@ export function Composer({
         <p id={hintId} className="min-w-0 flex-1 text-right text-xs text-ink-faint">
           <Hint state={state} model={draft.model} isSending={isSending} />
         </p>
-        <IconButton
-          type="submit"
-          label="Send"
-          keys="Enter"
-          disabled={isBusy || text === ""}
-          className="rounded-full bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent disabled:bg-subtle disabled:text-ink-faint disabled:opacity-100"
-        >
-          <ArrowUp aria-hidden />
-        </IconButton>
+        <SendButton isQueueing={isQueueing} isEmpty={text === ""} />
       </div>
     </form>
+  );
+}
+
+function SendButton({ isQueueing, isEmpty }: { isQueueing: boolean; isEmpty: boolean }) {
+  return (
+    <IconButton
+      type="submit"
+      label={isQueueing ? "Queue" : "Send"}
+      keys="Enter"
+      disabled={isEmpty}
+      className="rounded-full bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent disabled:bg-subtle disabled:text-ink-faint disabled:opacity-100"
+    >
+      <ArrowUp aria-hidden />
+    </IconButton>
   );
 }
 
@@ -94,8 +103,8 @@ function placeholderOf({ operation, project }: State): string {
 
 /** What happens next, or what the next build will roughly cost. */
 function Hint({ state: { operation, project }, model, isSending }: { state: State; model: string | null; isSending: boolean }) {
+  if (operation?.status === "running") return "Sent when the build has ended";
   if (isSending) return "Sending";
-  if (operation?.status === "running") return "Send after the build has ended";
   if (operation?.status === "waiting") return null;
   return <CostHint isShort model={model ?? project.model} kind={project.version === null ? "create" : "message"} />;
 }

@@ -1,6 +1,6 @@
 // The outcome of a build in the conversation: the version it made, or why there is none and what to do.
 import { CircleCheck, CircleSlash, TriangleAlert } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { dollarsInWords } from "../../../components/dollars-in-words.ts";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import type { PastOperation } from "../../data/shapes.ts";
@@ -9,8 +9,9 @@ import { useEditor } from "../../layout/editor-context.ts";
 import { UsageLink } from "../../parts/usage-link.tsx";
 import { costWords } from "./cost-words.ts";
 import { failureWords } from "./failure-words.ts";
+import { later } from "../../../components/later.ts";
 
-const OpenEdits = lazy(async () => ({ default: (await import("./open-edits.tsx")).OpenEdits }));
+const OpenEdits = later(async () => (await import("./open-edits.tsx")).OpenEdits);
 
 /** The outcome of one build. `bringBack` puts the request back into the composer. */
 export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; bringBack: (() => void) | null }) {
@@ -55,7 +56,8 @@ export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; b
 
 function MadeVersion({ outcome, version }: { outcome: PastOperation; version: number }) {
   const { goTo, state } = useEditor();
-  const took = outcome.finishedAt === null ? null : Date.parse(outcome.finishedAt) - Date.parse(outcome.createdAt);
+  const took =
+    outcome.finishedAt === null ? null : Date.parse(outcome.finishedAt) - Date.parse(outcome.createdAt) - outcome.waitedMilliseconds;
   const isLive = state.project.version === version;
   return (
     <div

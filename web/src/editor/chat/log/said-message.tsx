@@ -1,14 +1,15 @@
-import { CircleAlert, Sparkle } from "lucide-react";
+import { CircleAlert, Sparkle, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { SpinnerMark } from "../../../components/ui/display/spinner-mark.tsx";
 import type { Message } from "../../data/shapes.ts";
 import { dateWords } from "../../data/time-words.ts";
 import { UsageLink } from "../../parts/usage-link.tsx";
+import { useConnection } from "../../../shell/connection/use-connection.ts";
 import type { Sending } from "../use-sending.ts";
 
 const SHOWN_CHARACTERS = 1_400;
-const UNREACHED = "This message could not be delivered. You can send it again safely; it is only built once.";
+const AWAY = "Not sent yet: the service cannot be reached. This is sent as soon as it answers again.";
 
 /** Renders plain text exactly as written. Long text is collapsed. */
 function Words({ text }: { text: string }) {
@@ -46,8 +47,19 @@ export function SaidMessage({ message: { author, text, createdAt } }: { message:
   );
 }
 
-/** A message being sent, or one that was refused, with the available actions. */
-export function SendingMessage({ sending, retry, discard }: { sending: Sending; retry: () => void; discard: () => void }) {
+/** A message being sent, or one that was refused, with the available actions. `takeBack` puts its words back into the composer. */
+export function SendingMessage({
+  sending,
+  retry,
+  discard,
+  takeBack,
+}: {
+  sending: Sending;
+  retry: () => void;
+  discard: () => void;
+  takeBack: () => void;
+}) {
+  const isAway = useConnection() !== "online";
   const { message, answers, refusal } = sending;
   const text = [...answers.map(({ answer }) => answer), ...(message === null ? [] : [message])].join("\n");
   return (
@@ -56,15 +68,22 @@ export function SendingMessage({ sending, retry, discard }: { sending: Sending; 
         <Words text={text} />
       </div>
       {refusal === null ? (
-        <p className="flex items-center gap-1.5 text-xs text-ink-faint">
-          <SpinnerMark className="size-3" />
-          Sending
-        </p>
+        <div className="flex flex-col items-end gap-2">
+          <p role="status" className={`flex items-start gap-1.5 ${isAway ? "text-sm text-warn" : "text-xs text-ink-faint"}`}>
+            {isAway ? <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" /> : <SpinnerMark className="mt-0.5 size-3" />}
+            {isAway ? AWAY : "Sending"}
+          </p>
+          {isAway && (
+            <Button size="sm" variant="ghost" onClick={takeBack}>
+              {message === null ? "Discard" : "Back to the message box"}
+            </Button>
+          )}
+        </div>
       ) : (
         <div role="alert" className="flex flex-col items-end gap-2 text-sm text-bad">
           <p className="flex items-start gap-1.5">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {refusal.status === null ? UNREACHED : refusal.message}
+            {refusal.message}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             {refusal.status === 402 && <UsageLink />}

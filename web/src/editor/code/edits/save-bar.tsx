@@ -1,5 +1,5 @@
 // Below the code: the number of changed files, the save button, and the result of the last save.
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { SpinnerMark } from "../../../components/ui/display/spinner-mark.tsx";
 import { stageWords, unfinishedWords } from "../../data/stage-words.ts";
@@ -9,8 +9,11 @@ import type { CodeEditorState } from "../use-code-editor.ts";
 import { hasEdits, NO_EDITS } from "./edits.ts";
 import { FindingList } from "./finding-list.tsx";
 import { OvertakenEdits } from "./overtaken-edits.tsx";
+import { later } from "../../../components/later.ts";
 
-const DiscardDialog = lazy(async () => ({ default: (await import("./discard-dialog.tsx")).DiscardDialog }));
+const DiscardDialog = later(async () => (await import("./discard-dialog.tsx")).DiscardDialog);
+
+const AWAY = "The service cannot be reached. Your edits are kept, and saved as soon as it answers again.";
 
 /** The bar for unsaved edits; renders nothing if there are none. */
 export function SaveBar({ version, codeEditor }: { version: number; codeEditor: CodeEditorState }) {
@@ -35,8 +38,12 @@ export function SaveBar({ version, codeEditor }: { version: number; codeEditor: 
       <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
         <p role="status" className="flex min-w-0 flex-1 items-center gap-2">
           {save.isRunning && <SpinnerMark />}
-          <span className="truncate">
-            {save.isRunning && state.operation !== null ? `Saving: ${stageWords(state.operation)}` : `${files}, not saved yet`}
+          <span className={save.isAway ? "text-warn" : "truncate"}>
+            {save.isAway
+              ? AWAY
+              : save.isRunning && state.operation !== null
+                ? `Saving: ${stageWords(state.operation)}`
+                : `${files}, not saved yet`}
           </span>
         </p>
         <Button size="sm" variant="ghost" disabled={save.isRunning} onClick={() => setAsking(true)}>

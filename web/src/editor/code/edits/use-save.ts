@@ -4,12 +4,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { api } from "../../../api/client.ts";
 import { type Refusal, refusalOf } from "../../../api/refusal.ts";
+import { untilReached } from "../../../api/until-reached.ts";
 import type { PastOperation, ProjectState } from "../../data/shapes.ts";
 import { type Edits, NO_EDITS } from "./edits.ts";
 
 /** The state of the last save. */
 export interface SaveState {
   isRunning: boolean;
+  /** The service cannot be reached; they are saved as soon as it answers. */
+  isAway: boolean;
   failure: string | null;
   refusal: Refusal | null;
 }
@@ -24,9 +27,7 @@ interface Saving {
 
 /** Saves the edits of a project as a new version. */
 export function useSave({ projectId, state, edits, change, onSaved }: Saving): SaveState & { save(): void } {
-  const mutation = useMutation(
-    api.versions.edit.mutationOptions({ retry: (failures, error) => refusalOf(error).status === null && failures < 2 }),
-  );
+  const mutation = useMutation(api.versions.edit.mutationOptions(untilReached));
   const operation = state.operations.find(({ requestId }) => requestId === edits.requestId) ?? null;
   const callback = useRef(onSaved);
   callback.current = onSaved;
@@ -44,7 +45,12 @@ export function useSave({ projectId, state, edits, change, onSaved }: Saving): S
     change((current) => ({ ...current, requestId }));
     mutation.mutate({ projectId, base: edits.base, changes, requestId });
   };
-  return { save, isRunning: mutation.isPending || isUnderWay(operation), ...outcomeOf(mutation.error, operation) };
+  return {
+    save,
+    isRunning: mutation.isPending || isUnderWay(operation),
+    isAway: mutation.isPending && mutation.failureCount > 0,
+    ...outcomeOf(mutation.error, operation),
+  };
 }
 
 const isUnderWay = (operation: PastOperation | null): boolean => operation?.status === "running" || operation?.status === "waiting";

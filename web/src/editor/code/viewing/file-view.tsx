@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileWarning } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
 import { Banner } from "../../../components/ui/display/banner.tsx";
@@ -11,8 +11,9 @@ import { useEditor } from "../../layout/editor-context.ts";
 import { findingsIn } from "../edits/findings-in.ts";
 import type { CodeEditorState } from "../use-code-editor.ts";
 import { FileBar } from "./file-bar.tsx";
+import { later } from "../../../components/later.ts";
 
-const CodeMirror = lazy(async () => ({ default: (await import("../editor/code-mirror.tsx")).CodeMirror }));
+const CodeMirror = later(async () => (await import("../editor/code-mirror.tsx")).CodeMirror);
 
 const WIDTHS = ["w-2/5", "w-3/5", "w-1/2", "w-1/4", "w-2/3", "w-1/3", "w-3/5", "w-2/5"];
 

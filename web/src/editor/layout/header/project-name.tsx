@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
+import { untilReached } from "../../../api/until-reached.ts";
+import { later } from "../../../components/later.ts";
 import { toast } from "../../../components/ui/overlays/toast.ts";
 import { useEditor } from "../editor-context.ts";
 
-const RenameApp = lazy(async () => ({ default: (await import("./rename-app.tsx")).RenameApp }));
+const RenameApp = later(async () => (await import("./rename-app.tsx")).RenameApp);
 
 const NAME_CHARACTERS_MAX = 80;
 
@@ -22,6 +24,7 @@ export function ProjectName() {
   useEffect(() => field.current?.select(), [isTyping]);
   const rename = useMutation(
     api.projects.rename.mutationOptions({
+      ...untilReached,
       onSuccess: (_data, { name }) => setRenamed(state.project.version === null || isBusy ? null : name),
       onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
       onSettled: () => queries.invalidateQueries(api.projects.read.queryFilter({ projectId })),

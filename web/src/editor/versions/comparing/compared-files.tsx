@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { ArrowLeft, Columns2, Rows2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
 import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
@@ -11,8 +11,9 @@ import type { Comparison } from "../../data/shapes.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 import { useMedia } from "../../layout/use-media.ts";
 import { ChangedFileList } from "./changed-file-list.tsx";
+import { later } from "../../../components/later.ts";
 
-const CodeDifference = lazy(async () => ({ default: (await import("../../code/editor/code-difference.tsx")).CodeDifference }));
+const CodeDifference = later(async () => (await import("../../code/editor/code-difference.tsx")).CodeDifference);
 
 type ChangedFile = Comparison["files"][number];
 

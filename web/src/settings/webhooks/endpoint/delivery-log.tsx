@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api, client } from "../../../api/client.ts";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { Segmented } from "../../../components/ui/actions/segmented.tsx";
@@ -7,9 +7,10 @@ import { PartFailed } from "../../part-failed.tsx";
 import { RowsPlace } from "../../rows-place.tsx";
 import type { Endpoint } from "../webhook-words.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
+import { later } from "../../../components/later.ts";
 
-const DeliveryDialog = lazy(async () => ({ default: (await import("./delivery-dialog.tsx")).DeliveryDialog }));
-const ResendFailed = lazy(async () => ({ default: (await import("./resend-failed.tsx")).ResendFailed }));
+const DeliveryDialog = later(async () => (await import("./delivery-dialog.tsx")).DeliveryDialog);
+const ResendFailed = later(async () => (await import("./resend-failed.tsx")).ResendFailed);
 
 const PAGE_SIZE = 25;
 const FIRST: string | null = null;

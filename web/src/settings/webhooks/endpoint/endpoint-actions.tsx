@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pause, Pencil, Play, RotateCw, Send, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { toast } from "../../../components/ui/overlays/toast.ts";
 import type { Endpoint } from "../webhook-words.ts";
+import { later } from "../../../components/later.ts";
 
-const EditEndpointDialog = lazy(async () => ({ default: (await import("./edit-endpoint-dialog.tsx")).EditEndpointDialog }));
-const RotateSecret = lazy(async () => ({ default: (await import("./rotate-secret.tsx")).RotateSecret }));
-const RemoveEndpoint = lazy(async () => ({ default: (await import("./remove-endpoint.tsx")).RemoveEndpoint }));
+const EditEndpointDialog = later(async () => (await import("./edit-endpoint-dialog.tsx")).EditEndpointDialog);
+const RotateSecret = later(async () => (await import("./rotate-secret.tsx")).RotateSecret);
+const RemoveEndpoint = later(async () => (await import("./remove-endpoint.tsx")).RemoveEndpoint);
 
 type Opened = "edit" | "rotate" | "remove";
 
