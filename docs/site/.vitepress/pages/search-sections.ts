@@ -22,12 +22,23 @@ const generated = new Map<string, () => string>([
   ...sections.map((section) => [`reference/${section.slug}.md`, () => printSection(section)] as const),
   ...readSdkReference().map(({ slug, text }) => [`sdk/${slug}.md`, () => text] as const),
 ]);
-const renderer = createMarkdownRenderer(site, { highlight: (code) => `<pre>${code.replaceAll("<", "&lt;")}</pre>` }, "/docs/");
 
 /** Returns the parts of a page; `html` is empty for one that is generated. */
 export async function searchSections(file: string, html: string): Promise<SearchSection[]> {
   const print = generated.get(path.relative(site, file).replaceAll(path.sep, "/"));
-  return splitAtHeadings(print === undefined ? html : (await renderer).render(print(), { path: file }));
+  return splitAtHeadings(print === undefined ? html : await renderPlainly(print(), file));
+}
+
+/** VitePress has one renderer, which the pages need with colors: they are off for the time of this call only. */
+async function renderPlainly(text: string, file: string): Promise<string> {
+  const renderer = await createMarkdownRenderer(site, {}, "/docs/");
+  const { highlight = null } = renderer.options;
+  renderer.set({ highlight: (code) => `<pre>${code.replaceAll("<", "&lt;")}</pre>` });
+  try {
+    return renderer.render(text, { path: file });
+  } finally {
+    renderer.set({ highlight });
+  }
 }
 
 function splitAtHeadings(html: string): SearchSection[] {
