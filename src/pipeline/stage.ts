@@ -50,7 +50,7 @@ const REPORTED_MAX = 8;
 export function faultyTask({ kind }: Task, findings: readonly Finding[]): Outcome {
   const begin =
     kind === "edit"
-      ? "Your edit has faults, so no version was made of it, and the app is as it was. What you wrote is kept in the editor; mend it and save it again."
+      ? "Your edit did not pass the checks, so it did not become a version, and the app is unchanged. Correct it and send it again; the editor in the console still has your text."
       : "This version does not pass the checks of today, so it was not brought back, and the app is as it was.";
   const reported = findings.slice(0, REPORTED_MAX).map((finding) => `${placeOf(finding)}${finding.message}`);
   const more = findings.length > REPORTED_MAX ? [`and ${findings.length - REPORTED_MAX} more`] : [];

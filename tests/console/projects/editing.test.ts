@@ -103,7 +103,7 @@ test("an edit that breaks a check fails in the browser with the check's name", a
   const text = (await fileOf(3, path)).replaceAll(/<h1[\s\S]*?<\/h1>/g, "<h1>Nothing</h1>");
   await edit(3, [{ path, text }]);
   const present = await studio.settled(person, projectId);
-  assert.match(present.operation.error?.message ?? "", /^Your edit has faults.*\n.+/);
+  assert.match(present.operation.error?.message ?? "", /^Your edit did not pass the checks.*\n.+/);
   assert.deepEqual([present.operation.status, present.operation.error?.code, present.project.version], ["failed", "CHECKS_FAILED", 3]);
 });
 
@@ -157,7 +157,7 @@ test("restoring makes a new version with the old files, and undo reverts it", as
   assert.equal(undone.project.version, 5, undone.operation.error?.message);
   assert.deepEqual((await person.query("versions.compare", { projectId, from: 3, to: 5 })).data.files, []);
   const live = await person.mutate("versions.restore", { projectId, version: 5, requestId: randomUUID() });
-  assert.match(live.error?.message ?? "", /is the one that is live/);
+  assert.match(live.error?.message ?? "", /is live already/);
 });
 
 test("a requestId makes one edit, and is rejected for a different one", async () => {

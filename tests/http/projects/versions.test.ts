@@ -69,7 +69,9 @@ test("starts a restore and an edit once, as builds that cost nothing", async () 
   assert.deepEqual([restored.status, restored.json.requestId, restored.json.credits.held], [202, requestId, 0]);
   const again = await post("/versions/1/restore", { requestId });
   assert.deepEqual([again.status, again.headers.get("idempotent-replayed")], [202, "true"]);
-  assert.equal((await post("/versions/2/restore", { requestId })).status, 400);
+  const other = await post("/versions/2/restore", { requestId });
+  assert.deepEqual([other.status, other.headers.get("idempotency-mismatch"), other.json.requestId], [202, "true", requestId]);
+  assert.match(other.json.nextAction, /^This requestId was used before for something else, and nothing new was started/);
   assert.deepEqual((await post("/edits", { base: 2, changes: [{ path: "a.ts", content: "" }] })).json.code, "BUILD_RUNNING");
   await storeDone(api.ctx, requestId, first, 3);
 
@@ -82,6 +84,11 @@ test("starts a restore and an edit once, as builds that cost nothing", async () 
   };
   const edited = await post("/edits", edit);
   assert.deepEqual([edited.status, edited.json.operationStatus, edited.json.kind], [202, "running", "message"]);
+  const sameId = { ...edit, requestId: edited.json.requestId };
+  assert.equal((await post("/edits", sameId)).headers.get("idempotency-mismatch"), null);
+  const changed = await post("/edits", { ...sameId, changes: [{ path: "README.md", content: "Other" }] });
+  assert.deepEqual([changed.status, changed.headers.get("idempotency-mismatch")], [202, "true"]);
+  assert.equal(changed.json.requestId, edited.json.requestId);
 });
 
 test("refuses what is not there or not possible, with what to do", async () => {
@@ -89,18 +96,19 @@ test("refuses what is not there or not possible, with what to do", async () => {
   for (const path of ["/versions/3", "/versions/0", "/versions/one", "/versions/3/changes", "/versions/1/changes"]) {
     assert.deepEqual([(await get(path)).status, (await get(path)).json.code], [404, "NOT_FOUND"], path);
   }
+  assert.match((await get("/versions/1/changes")).json.error, /^Version 1 is the first/);
   for (const path of ["/versions?limit=51", "/versions?cursor=x", "/versions?page=2", "/versions/2/changes?from=x"]) {
     assert.equal((await get(path)).status, 400, path);
   }
-  assert.match((await post("/versions/2/restore")).json.error, /^Version 2 is the one that is live\.$/);
+  assert.match((await post("/versions/2/restore")).json.error, /^Version 2 is live already: /);
   assert.equal((await post("/versions/9/restore")).status, 404);
   const change = { path: "README.md", content: "x" };
   const cases: [unknown, RegExp][] = [
     [{ base: 1, changes: [change] }, /^This edit was made in version 1, and version 2 is live now\./],
     [{ base: 2, changes: [] }, /^changes is empty: /],
-    [{ base: 2, changes: [change, change] }, /^Each file may be in an edit once\.$/],
+    [{ base: 2, changes: [change, change] }, /^The file "README\.md" is in changes more than once: /],
     [{ base: 2, changes: [{ path: "../x.ts", content: "" }] }, /\.$/],
-    [{ base: 2, changes: [{ path: "none.ts", content: null }] }, /^There is no file "none\.ts" to remove\.$/],
+    [{ base: 2, changes: [{ path: "none.ts", content: null }] }, /^There is no file "none\.ts" to remove\. /],
     [{ base: 2, changes: [{ path: "src/App.tsx", content: second["src/App.tsx"] }] }, /changes nothing/],
     [{ base: 2, changes: [{ path: "a.ts" }] }, /^Each change needs content: /],
     [{ base: 2.5, changes: [change] }, /^base is not a version’s number: /],

@@ -26,15 +26,15 @@ const MODEL = "blueprint";
 const FAILURES_MAX = 12;
 const FAILURES_WINDOW_SECONDS = 600;
 
-/** The build of a task; `replay` is set if it was started before under the same request id. */
+/** The build of a task; `replay` is set if its request id was used before, also for a different request. */
 export interface StartedTask {
   operation: OperationRow;
   replay: Replay | null;
 }
 
 /**
- * Starts a task's build, or finds the one with the same request id. Throws `not_found`, `build_running`,
- * `too_many_requests` after many failures, and `invalid_input` for a request id that was used for a different request.
+ * Starts a task's build, or finds the one with the same request id. Throws `not_found`, `build_running`
+ * and `too_many_requests` after many failures.
  */
 export async function startTask(call: Call, { projectId, requestId, bodyHash, decide }: StartTask): Promise<StartedTask> {
   requireScope(call, "projects:write");
@@ -45,7 +45,7 @@ export async function startTask(call: Call, { projectId, requestId, bodyHash, de
     if (project === null) throw projectNotFound();
     await lockCredits(inner.database, accountId);
     const replay = await findReplay(inner, { accountId, requestId, bodyHash, text: null });
-    if (replay !== null) return replayed(replay);
+    if (replay !== null) return { operation: replay.operation, replay };
     await requireRest(inner, id);
     await requireFewFailures(inner, accountId);
     const { task, message } = await decide(inner, project);
@@ -61,13 +61,6 @@ export async function startTask(call: Call, { projectId, requestId, bodyHash, de
       credits: { atLeast: 0, wanted: 0 },
     });
     return { operation, replay: null };
-  });
-}
-
-function replayed(replay: Replay): StartedTask {
-  if (!replay.differs) return { operation: replay.operation, replay };
-  throw new ServiceError("invalid_input", "This requestId was used before for something else. Send it again with a new one.", {
-    field: "requestId",
   });
 }
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { StartedTask } from "../../../domain/builds/starting/start-task.ts";
+import { ServiceError } from "../../../domain/errors.ts";
 import { browseVersions } from "../../../domain/projects/versions/browse-versions.ts";
 import { editVersion, PATH_CHARACTERS_MAX } from "../../../domain/projects/versions/changing/edit-version.ts";
 import { readEdit } from "../../../domain/projects/versions/changing/read-edit.ts";
@@ -46,14 +48,20 @@ export const versionsRouter = router({
     .input(z.object({ projectId, from: number, to: number }))
     .query(({ ctx, input }) => compareSamples(ctx.call, input)),
   restore: person.input(Version.extend({ requestId: z.guid() })).mutation(async ({ ctx, input }) => {
-    const { operation } = await restoreVersion(ctx.call, input);
-    return { requestId: operation.requestId };
+    return { requestId: requestIdOf(await restoreVersion(ctx.call, input)) };
   }),
   edit: person
     .input(z.object({ projectId, base: number, changes: z.array(Change).min(1).max(300), requestId: z.guid() }))
     .mutation(async ({ ctx, input }) => {
-      const { operation } = await editVersion(ctx.call, input);
-      return { requestId: operation.requestId };
+      return { requestId: requestIdOf(await editVersion(ctx.call, input)) };
     }),
   readEdit: person.input(z.object({ projectId, requestId: z.guid() })).query(({ ctx, input }) => readEdit(ctx.call, input)),
 });
+
+/** The console follows a build by this id, so it must be the one that was asked for. */
+function requestIdOf({ operation, replay }: StartedTask): string {
+  if (replay?.differs !== true) return operation.requestId;
+  throw new ServiceError("invalid_input", "This requestId was used before for something else. Send it again with a new one.", {
+    field: "requestId",
+  });
+}

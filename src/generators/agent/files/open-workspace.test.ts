@@ -192,7 +192,7 @@ describe("changing", () => {
       /Line 2 of the content stands for code.*existing code[^]*use edit/,
     ],
     ["write", { path: "server.js", content: "x" }, /may not hold "server.js"\. Allowed are src/],
-    ["write", { path: "../x.ts", content: "x" }, /must not hold \. or \.\./],
+    ["write", { path: "../x.ts", content: "x" }, /must not contain the segments '\.' and '\.\.'/],
     ["write", { path: "src/app.tsx", content: "x" }, /are the same file on many machines/],
     ["write", { path: "src/App.tsx/x.ts", content: "x" }, /a file and a folder/],
     ["write", { path: "src/a.ts", content: "ä".repeat(LIMITS.fileBytes / 2 + 1) }, /at most 262144\. Split it/],

@@ -20,7 +20,8 @@ function refusalOf(path: string): { code: string; reason: string } | null {
     return refuse("path_length", `must have 1 to ${LIMITS.pathCharacters} characters`);
   if (/[\u0000-\u001f\u007f]/.test(path)) return refuse("path_control_character", "must not hold control characters");
   if (/^(\/|[A-Za-z]:|~)/.test(path)) return refuse("path_absolute", "must be relative to the project's root");
-  if (segments.some((segment) => segment === ".." || segment === ".")) return refuse("path_outside", "must not hold . or ..");
+  if (segments.some((segment) => segment === ".." || segment === "."))
+    return refuse("path_outside", "must not contain the segments '.' and '..'");
   if (path.includes("\\")) return refuse("path_backslash", "must be written with /");
   if (segments.some((segment) => FORBIDDEN_SEGMENT.test(segment))) return refuse("path_reserved", "is reserved for tools and secrets");
   if (segments.some((segment) => WINDOWS_DEVICE.test(segment) || segment.endsWith("."))) {

@@ -69,16 +69,19 @@ async function keepEdit(
 }
 
 function overtaken(base: number, live: number | null): string {
-  const now = live === null ? "none is live any more" : `version ${live} is live now`;
-  return `This edit was made in version ${base}, and ${now}. Open the present version, and make the edit there.`;
+  if (live === null) return `This edit was made in version ${base}, and no version is live any more.`;
+  return `This edit was made in version ${base}, and version ${live} is live now. Read the files of version ${live}, make the edit in them, and save it with base ${live}.`;
 }
 
 function requireAllowed(source: Manifest, kept: readonly KeptChange[]): void {
   const files = new Map(Object.entries(source).map(([path, { hash, bytes }]) => [path, { hash, bytes }]));
-  if (new Set(kept.map(({ path }) => path)).size < kept.length) throw refuse("changes", "Each file may be in an edit once.");
+  const paths = kept.map(({ path }) => path);
+  const twice = paths.find((path, at) => paths.indexOf(path) < at);
+  if (twice !== undefined) throw refuse("changes", `The file ${shown(twice)} is in changes more than once: send each file once.`);
   for (const { path, bytes, hash } of kept) {
     if (bytes !== null && hash !== null) files.set(path, { hash, bytes: bytes.length });
-    else if (!files.delete(path)) throw refuse("changes", `There is no file ${JSON.stringify(path.slice(0, 200))} to remove.`);
+    else if (!files.delete(path))
+      throw refuse("changes", `There is no file ${shown(path)} to remove. List the files to see which there are.`);
     if ((bytes?.length ?? 0) > LIMITS.fileBytes)
       throw refuse("changes", `${path.slice(0, 200)} is too large: a file may have ${LIMITS.fileBytes / 1024} KiB.`);
   }
@@ -90,6 +93,10 @@ function requireAllowed(source: Manifest, kept: readonly KeptChange[]): void {
   if (files.size > LIMITS.files || total > LIMITS.projectBytes) {
     throw refuse("changes", `A project may have ${LIMITS.files} files of ${LIMITS.projectBytes / 2 ** 20} MiB in all; this would be more.`);
   }
+}
+
+function shown(path: string): string {
+  return JSON.stringify(path.slice(0, 200));
 }
 
 function refuse(field: string, message: string): ServiceError {

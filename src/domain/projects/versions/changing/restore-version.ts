@@ -21,7 +21,11 @@ export async function restoreVersion(
     decide: async ({ database }, project) => {
       if ((await findListedVersion(database, { projectId: project.id, version })) === null) throw versionNotFound(version);
       if (project.liveVersion === version) {
-        throw new ServiceError("invalid_input", `Version ${version} is the one that is live.`, { field: "version" });
+        throw new ServiceError(
+          "invalid_input",
+          `Version ${version} is live already: there is nothing to restore. Send the number of an earlier version.`,
+          { field: "version" },
+        );
       }
       return { task: { kind: "restore", version }, message: `Back to version ${version}` };
     },

@@ -12,6 +12,13 @@ import { linksOf } from "./links.ts";
 type Row = OperationDetails["operation"];
 const DELETED = "The project of this build was deleted. To build it again, send its prompt with a new requestId.";
 
+const AGAIN: Readonly<Record<Row["kind"], string>> = {
+  create: "Send the prompt again",
+  message: "Send the message again",
+  edit: "Correct the files and send the edit again",
+  restore: "Restore the version again",
+};
+
 type Started = Pick<StartedBuild, "operation" | "replay" | "addresses"> & { hasDraft?: boolean };
 
 /** The response to a create: six fields, the beginning of the operation. */
@@ -104,6 +111,6 @@ function nextStep(operation: Row, { addresses, hasDraft }: { addresses: Addresse
         : `Read the files at GET ${links.files(operation.projectId)}, or open the app: links.deployment of GET ${links.operation(operation.requestId)}.`,
     failed: hasDraft
       ? `This build has ended: see error for the reason. What it wrote is kept as a draft: go on from it with POST ${links.messages(operation.projectId)}, read it at GET ${links.draft(operation.projectId)}/files, or drop it with DELETE ${links.draft(operation.projectId)}.`
-      : `This build has ended: see error for the reason. Send the ${operation.kind === "create" ? "prompt" : "message"} again with a new requestId.`,
+      : `This build has ended: see error for the reason. ${AGAIN[operation.kind]} with a new requestId.`,
   }[operation.status];
 }

@@ -38,7 +38,7 @@ function requestId({ params }: RequestParts): string {
 }
 
 const renderTask = ({ details, replay }: EndpointTypes["editFiles"]["result"], { addresses }: { addresses: Addresses }) =>
-  taskStarted.of(renderOperation(details, addresses), replayHeaders(replay));
+  taskStarted.of(renderOperation(details, addresses, replay), replayHeaders(replay));
 
 // The id of an event is the operation's revision.
 function lastRevision({ headers }: RequestParts): number | null {

@@ -1,5 +1,6 @@
 // The requests about versions, which only contract B has: the list, a comparison, a restore, and an edit by hand.
 import { z } from "zod";
+import { ServiceError } from "../../../../../domain/errors.ts";
 import { PATH_CHARACTERS_MAX } from "../../../../../domain/projects/versions/changing/edit-version.ts";
 import type { RequestParts } from "../../api-contract.ts";
 import { body, queryNumber, requestId } from "../../reading/fields.ts";
@@ -52,11 +53,14 @@ const from = z
   .transform(Number)
   .optional()
   .meta({
-    description: "The version to compare with. Default: the one before.",
+    description: "The version to compare with. Default: the one before, which version 1 does not have.",
     type: "integer",
     minimum: 1,
     maximum: VERSION_MAX,
   });
+
+const NONE_BEFORE =
+  "Version 1 is the first, so there is none before it to compare with. Send ?from= and the number of another version, or read the files of version 1.";
 
 const CompareQuery = z.object({ from });
 
@@ -66,7 +70,9 @@ export const readingComparison: Reading<"compareVersions"> = {
   query: CompareQuery,
   decode(parts) {
     const to = versionOf(parts);
-    return { projectId: projectIdOf(parts), to, from: parse(CompareQuery, parts.query).from ?? to - 1 };
+    const { from: given = to - 1 } = parse(CompareQuery, parts.query);
+    if (to === 1 && given === 0) throw new ServiceError("not_found", NONE_BEFORE, { what: "version" });
+    return { projectId: projectIdOf(parts), to, from: given };
   },
 };
 
