@@ -49,7 +49,7 @@ test("an update changes all that is sent or nothing, and metadata key by key", a
 
   const other = (await create(key, { customSubdomain: "soup-of-the-day" })).json;
   const refused = await patch(key, projectId, { name: "Stews", customSubdomain: "soup-of-the-day" });
-  assert.deepEqual([refused.status, refused.json.error], [400, "This name is taken. Choose another one."]);
+  assert.deepEqual([refused.status, refused.json.error], [400, "This subdomain is taken. Choose another one."]);
   assert.equal((await read(key, projectId)).name, "Soups");
   assert.equal((await patch(key, other.projectId, { customSubdomain: null })).json.customSubdomain, null);
   assert.equal((await patch(key, projectId, { customSubdomain: "soup-of-the-day" })).status, 200);
@@ -65,14 +65,18 @@ test("settings that are not valid are refused with what to send", async () => {
     [{ name: " " }, /^name is blank: /],
     [{ name: null }, /^name is not a string: /],
     [{ visibility: "secret" }, /^visibility is not one that is known: send public or private\.$/],
-    [{ customSubdomain: "no" }, /^Choose a name of 3 to 40 characters\.$/],
+    [{ customSubdomain: "no" }, /^A subdomain has 3 to 40 characters\./],
     [{ customSubdomain: "admin" }, /\.$/],
     [{ metadata: "x" }, /^metadata is not an object of strings/],
-    [{ metadata: { a: 1 } }, /./],
+    [{ metadata: { a: 1 } }, /^metadata\.a is not a string: send a string of up to 500 characters\.$/],
     [{ metadata: { "a b": "x" } }, /^metadata has a key that is not valid/],
     [{ metadata: { a: "x".repeat(501) } }, /^metadata\.a is too long: send at most 500 characters\.$/],
     [{ metadata: { a: "\u0000" } }, /^metadata\.a is not storable text/],
     [{ metadata: keys }, /^metadata has 51 keys: send at most 50\.$/],
+    [
+      { name: 9, visibility: "q", customSubdomain: 1, metadata: { a: 1, b: 2 }, foo: 1 },
+      /^name is .* visibility is .* customSubdomain is .* metadata\.a is .* metadata\.b is .* "foo" is a field that is not known here/,
+    ],
     [{ prompt: "Another app" }, /"prompt" is a field that is not known here/],
   ];
   for (const [json, error] of cases) {

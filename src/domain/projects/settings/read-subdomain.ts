@@ -23,10 +23,11 @@ export function readSubdomain(wanted: string): { name: string } | { name: string
 }
 
 function problemOf(name: string): string | null {
-  if (name.length < LENGTH.least || name.length > LENGTH.most) return `Choose a name of ${LENGTH.least} to ${LENGTH.most} characters.`;
-  if (!LABEL.test(name)) return "Use the letters a to z, digits and hyphens, with a letter or digit at both ends.";
+  if (name.length < LENGTH.least || name.length > LENGTH.most)
+    return `A subdomain has ${LENGTH.least} to ${LENGTH.most} characters. Choose another one.`;
+  if (!LABEL.test(name)) return "A subdomain consists of the letters a to z, digits and hyphens, with a letter or digit at both ends.";
   // Hyphens in third and fourth place mark an encoded name (RFC 5891, section 4.2.3.1).
-  if (name.slice(2, 4) === "--") return "A name may not have hyphens in its third and fourth place.";
-  if (readUnlistedName(name) !== null) return `A name may not end in ${name.slice(name.lastIndexOf("--"))}.`;
-  return RESERVED.has(name) ? "This name is reserved. Choose another one." : null;
+  if (name.slice(2, 4) === "--") return "A subdomain cannot have hyphens as its third and fourth characters.";
+  if (readUnlistedName(name) !== null) return `A subdomain cannot end in ${name.slice(name.lastIndexOf("--"))}.`;
+  return RESERVED.has(name) ? "This subdomain is reserved. Choose another one." : null;
 }

@@ -5,7 +5,7 @@ import { ServiceError } from "../../errors.ts";
 import { readSubdomain } from "./read-subdomain.ts";
 
 /** The problem with a name that another site has. */
-export const TAKEN = "This name is taken. Choose another one.";
+export const TAKEN = "This subdomain is taken. Choose another one.";
 
 /**
  * Reserves a name for a project until the caller's transaction ends, and returns it as it is stored. The caller writes it.
@@ -17,8 +17,12 @@ export async function takeSubdomain(
   wanted: string,
 ): Promise<string> {
   const read = readSubdomain(wanted);
-  if ("problem" in read) throw new ServiceError("invalid_input", read.problem, { field: "customSubdomain" });
+  if ("problem" in read) throw refuse(read.problem);
   await lockSiteNames(database);
   if (read.name !== project.siteName && !(await isNameTaken(database, { name: read.name, projectId: project.id }))) return read.name;
-  throw new ServiceError("invalid_input", TAKEN, { field: "customSubdomain" });
+  throw refuse(TAKEN);
+}
+
+function refuse(problem: string): ServiceError {
+  return new ServiceError("invalid_input", problem, { field: "customSubdomain" });
 }

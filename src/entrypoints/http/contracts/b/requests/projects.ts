@@ -12,7 +12,7 @@ const { keysMax, keyCharactersMax, valueCharactersMax } = METADATA_LIMITS;
 
 const name = text({
   name: "name",
-  description: "The name of the project. It stays until a message changes the app’s title.",
+  description: "The name of the project. It is kept until a message renames the app.",
   charactersMax: NAME_CHARACTERS_MAX,
   send: `send a string of 1 to ${NAME_CHARACTERS_MAX} characters.`,
 });
@@ -33,8 +33,14 @@ const KEY = new RegExp(`^[A-Za-z0-9_.:-]{1,${keyCharactersMax}}$`, "u");
 const NUL = "\u0000";
 const metadataKey = `each key of metadata has 1 to ${keyCharactersMax} letters, digits, or characters of _ . : -`;
 
+const metadataValue = z
+  .string({
+    error: ({ path }) => `metadata.${String(path?.at(-1))} is not a string: send a string of up to ${valueCharactersMax} characters.`,
+  })
+  .nullable();
+
 const metadata = z
-  .record(z.string(), z.string().nullable(), `metadata is not an object of strings: send {"key": "value"}.`)
+  .record(z.string(), metadataValue, `metadata is not an object of strings: send {"key": "value"}.`)
   .superRefine((values, context) => {
     const fault = metadataFault(values);
     if (fault !== null) context.addIssue({ code: "custom", message: fault });
