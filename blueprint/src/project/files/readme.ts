@@ -46,7 +46,7 @@ rows), \`components/fields\` (the controls and views of fields), a folder for ea
 formats, and the rules of features), \`hooks\`, and \`styles\`. \`src/kit.lock.json\` keeps what these files were like when
 they were copied, so that a newer version can replace those that you have not changed.
 
-React 19, TypeScript (strict), Vite, Tailwind CSS 4, React Router, Radix and lucide icons.
+React 19, TypeScript (strict), Vite, Tailwind CSS 4, React Router, Base UI and lucide icons.
 
 ## How to change it
 

@@ -36,6 +36,7 @@ function packageJson(blueprint: Blueprint): string {
     version: "1.0.0",
     private: true,
     type: "module",
+    engines: { node: ">=22" },
     scripts: { dev: "vite", build: "tsc --noEmit && vite build", preview: "vite preview", test: "vitest run" },
     dependencies: PACKAGES,
     devDependencies: DEV_DEPENDENCIES,
