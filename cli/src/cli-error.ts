@@ -6,8 +6,8 @@ export class CliError extends Error {
   /** What the process exits with. */
   readonly exitCode: ExitCode;
 
-  constructor(message: string, exitCode: ExitCode) {
-    super(message);
+  constructor(message: string, exitCode: ExitCode, options?: ErrorOptions) {
+    super(message, options);
     this.exitCode = exitCode;
   }
 }

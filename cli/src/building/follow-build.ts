@@ -77,6 +77,9 @@ function printDone(operation: DoneOperation, settings: FollowSettings): void {
   const reply = replies.at(-1)?.text;
   if (reply !== undefined) say(reply);
   const checks = proof === null ? "" : `, ${proof.checks.length} checks passed`;
-  if (version !== null) say(`Version ${version}${checks}, ${credits.spent} credits. Project ${projectId}, ${links.editor}`);
+  if (version !== null)
+    say(
+      `Version ${version}${checks}, ${credits.spent} ${credits.spent === 1 ? "credit" : "credits"}. Project ${projectId}, ${links.editor}`,
+    );
   printResult(settings, { data: operation, text: links.deployment ?? "" });
 }

@@ -18,7 +18,7 @@ export function addAccountCommands(program: Command): void {
         ["plan", usage.plan],
         ["credits", String(usage.creditBalance)],
         ["renews", usage.renewsAt ?? "never"],
-        ["last 30 days", `${builds} builds, ${creditsSpent} credits, ${requests} requests`],
+        ["last 30 days", [counted(builds, "build"), counted(creditsSpent, "credit"), counted(requests, "request")].join(", ")],
       ];
       printResult(options, { data: usage, text: drawTable(rows) });
     });
@@ -32,4 +32,8 @@ export function addAccountCommands(program: Command): void {
       const rows = models.map(({ id, name, locked, unlockedBy }) => [id, name, locked ? `needs the plan ${unlockedBy}` : ""]);
       printResult(options, { data: models, text: drawTable(rows) });
     });
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

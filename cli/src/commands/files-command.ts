@@ -1,4 +1,7 @@
+import { NotFoundError } from "@atelier/sdk";
 import { type Command, InvalidArgumentError } from "commander";
+import { CliError } from "../cli-error.ts";
+import { EXIT } from "../exit-codes.ts";
 import { drawTable } from "../output/draw-table.ts";
 import { printResult, say } from "../output/print-result.ts";
 import { openClient } from "../session/open-client.ts";
@@ -35,7 +38,9 @@ export function addFilesCommand(program: Command): void {
   add("read", "Prints one file.")
     .argument("<path>", "its path, as listed")
     .action(async (projectId: string, path: string, { at, json }: FilesOptions, command: Command) => {
-      const file = await openClient(command).files.get(projectId, path, { version: at });
+      const file = await openClient(command)
+        .files.get(projectId, path, { version: at })
+        .catch((error: unknown) => Promise.reject(error instanceof NotFoundError ? noSuchFile(error, { projectId, path }) : error));
       printResult({ json }, { data: file, text: file.content.replace(/\n$/, "") });
     });
   add("download", "Writes the files below a folder, which is created if necessary.")
@@ -45,6 +50,11 @@ export function addFilesCommand(program: Command): void {
       say(`${written.length} files. To run the app there: npm install && npm run dev`);
       printResult({ json }, { data: written, text: written.join("\n") });
     });
+}
+
+function noSuchFile(cause: NotFoundError, { projectId, path }: { projectId: string; path: string }): CliError {
+  const message = `There is no file ${path} in this project or version. List the files with: atelier files list ${projectId}`;
+  return new CliError(message, EXIT.failed, { cause });
 }
 
 function readVersion(given: string): number | "draft" {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { AtelierEvent } from "@atelier/sdk";
+import { AtelierConnectionError, AtelierError, type AtelierEvent } from "@atelier/sdk";
 import { type Command, InvalidArgumentError } from "commander";
 import { type Forwarded, forwardEvent } from "../listening/forward-event.ts";
-import { openEvents } from "../listening/open-events.ts";
+import { openEvents, type ReadNewEvents } from "../listening/open-events.ts";
 import { say } from "../output/print-result.ts";
 import { readCredentials, writeCredentials } from "../session/credentials.ts";
 import { interruptionSignal } from "../session/interruption.ts";
@@ -12,10 +12,11 @@ import { openClient, serviceOf } from "../session/open-client.ts";
 // A contract B key has 60 requests a minute; a third of them is for this.
 const LOOK_MILLISECONDS = 3_000;
 
-const ABOUT = `Brings the events of your account to a program on this machine, as webhooks would: same body, same headers.
+const ABOUT = `Forwards the events of your account to a program on this machine, as webhooks would: same body, same headers.
 
-They are signed with a secret of this command, which is printed and stays the same: give it to your program instead of the
-endpoint's own. Nothing has to be reachable from the internet, and no endpoint has to exist. The key needs webhooks:read.`;
+The messages are signed with a secret that belongs to this command. It is printed, and stays the same: configure your program with it. Your machine does not have to be reachable from the internet, and no webhook endpoint is needed. The key needs the scope webhooks:read.
+
+If the service cannot be reached, the command tries again until it can, and then forwards what happened in the meantime.`;
 
 interface ListenOptions {
   forwardTo?: string;
@@ -29,7 +30,7 @@ interface ListenOptions {
 export function addListenCommand(program: Command): void {
   program
     .command("listen")
-    .summary("bring webhooks to this machine")
+    .summary("forward webhook events to this machine")
     .description(ABOUT)
     .option("--forward-to <url>", "where to send them, such as localhost:3000/hooks (default: only print them)", readTarget)
     .option("--events <types>", "only these types, with commas between them", (given) => given.split(",").map((type) => type.trim()))
@@ -48,14 +49,38 @@ async function listen(options: ListenOptions, command: Command): Promise<void> {
     `Listening to ${serviceOf(command)}${options.forwardTo === undefined ? "" : `, forwarding to ${options.forwardTo}`}. Ctrl-C ends it.`,
   );
   if (options.forwardTo !== undefined) say(`Events are signed with this secret: ${secret}`);
+  const read = untilReachable(readNew);
   for (;;) {
-    for (const event of await readNew({ signal })) {
+    for (const event of await read({ signal })) {
       if (options.events !== undefined && !options.events.includes(event.type)) continue;
       const { forwardTo: url } = options;
       printEvent(event, url === undefined ? null : await forwardEvent(event, { url, secret, signal }), options);
     }
     await pause(LOOK_MILLISECONDS, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
+}
+
+/** Reads nothing while the service cannot be reached, is busy or fails, and says so once. Other errors are thrown. */
+function untilReachable(readNew: ReadNewEvents): ReadNewEvents {
+  let isLost = false;
+  return async (options) => {
+    try {
+      const found = await readNew(options);
+      if (isLost) say("Connected again.");
+      isLost = false;
+      return found;
+    } catch (error) {
+      if (!(error instanceof AtelierError) || !isPassing(error)) throw error;
+      if (!isLost) say(`${error.message} Trying again until it can be reached; Ctrl-C ends it.`);
+      isLost = true;
+      return [];
+    }
+  };
+}
+
+function isPassing(error: AtelierError): boolean {
+  const { status } = error;
+  return error instanceof AtelierConnectionError || status === 429 || (status !== null && status >= 500);
 }
 
 function printEvent(event: AtelierEvent, forwarded: Forwarded | null, { json }: ListenOptions): void {

@@ -37,8 +37,10 @@ export function addLoginCommands(program: Command): void {
     });
   program
     .command("logout")
-    .summary("forget the key of a service")
-    .description("Forgets the key of a service. Revoke it in the console, under Settings → API keys, if somebody else may have it.")
+    .summary("remove the stored key of a service")
+    .description(
+      "Removes the stored key of a service from this computer. Revoke it in the console, under Settings → API keys, if somebody else may have it.",
+    )
     .option("--json", "print the result as JSON")
     .action((options: { json?: boolean }, command: Command) => {
       const service = serviceOf(command);

@@ -29,8 +29,8 @@ export async function forwardEvent(
 }
 
 // The type of an event of a newer service may be unknown here; it is forwarded as it is.
-function bodyOf({ type, createdAt, data }: AtelierEvent): WebhookEvent {
-  return { type, timestamp: createdAt, data } as WebhookEvent;
+function bodyOf({ type, createdAt, sequence, data }: AtelierEvent): WebhookEvent {
+  return { type, timestamp: createdAt, sequence, data } as WebhookEvent;
 }
 
 function reasonOf(error: unknown): string {

@@ -4,7 +4,7 @@ import type { Atelier, AtelierEvent, ListEvents } from "@atelier/sdk";
 
 const OVERLAP_MILLISECONDS = 60_000;
 
-/** Reads what is new; each event is returned once. */
+/** Reads what is new; each event is returned once. After a failed read, the next one returns what the failed one would have. */
 export type ReadNewEvents = (options: { signal: AbortSignal }) => Promise<AtelierEvent[]>;
 
 /** Begins now: what happened before is not returned. */
@@ -21,15 +21,13 @@ export async function openEvents(
   let floor = begun - OVERLAP_MILLISECONDS;
   return async (request) => {
     const found: AtelierEvent[] = [];
-    let newest = floor;
     for await (const event of client.webhookEndpoints.events(filter, request)) {
       const happened = Date.parse(event.createdAt);
       if (happened < floor) break;
-      newest = Math.max(newest, happened);
       if (!seen.has(event.id)) found.push(event);
-      seen.set(event.id, happened);
     }
-    floor = Math.max(floor, newest - OVERLAP_MILLISECONDS);
+    for (const { id, createdAt } of found) seen.set(id, Date.parse(createdAt));
+    floor = Math.max(floor, ...[...seen.values()].map((happened) => happened - OVERLAP_MILLISECONDS));
     for (const [id, happened] of seen) if (happened < floor) seen.delete(id);
     return found.reverse();
   };

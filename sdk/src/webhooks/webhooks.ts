@@ -91,7 +91,9 @@ export class Webhooks {
     id = event.id ?? `msg_${crypto.randomUUID().replaceAll("-", "")}`,
     sentAt = new Date(),
   }: SignEvent): Promise<SignedDelivery> {
-    const body = JSON.stringify({ apiVersion: API_VERSION, sequence: null, ...event, id });
+    const { type, apiVersion = API_VERSION, timestamp: happenedAt, sequence = null, data } = event;
+    // In the order of the service.
+    const body = JSON.stringify({ id, type, apiVersion, timestamp: happenedAt, sequence, data });
     const timestamp = Math.floor(sentAt.getTime() / 1_000);
     const signature = await signDelivery({ id, timestamp, body: new TextEncoder().encode(body) }, secret);
     return {

@@ -45,7 +45,7 @@ test("build prints the progress to one side and the address alone to the other",
   const percents = progress.map((line) => Number(/\d+/.exec(line)?.[0]));
   assert.ok(progress.length > 1 && percents.every((percent, at) => percent > (percents[at - 1] ?? -1)), stderr);
   assert.deepEqual(stderr.split("\n").slice(0, progress.length), progress);
-  assert.match(stderr, /\nVersion 1, \d+ checks passed, \d+ credits\. Project /);
+  assert.match(stderr, /\nVersion 1, \d+ checks passed, \d+ credits?\. Project /);
   const [project] = await json(["projects"]);
   projectId = project.id;
   assert.deepEqual([project.deploymentUrl, project.metadata, project.status], [stdout.trim(), { customer: "7" }, "ready"]);
@@ -62,6 +62,7 @@ describe("of that project", patience, () => {
     assert.equal(await readFile(join(cli.home, "the-app/package.json"), "utf8"), read.stdout);
     const missing = await cli.run(["files", "read", projectId, "no-such-file"]);
     assert.deepEqual([missing.code, missing.stdout], [1, ""]);
+    assert.match(missing.stderr, /List the files with: atelier files list /);
   });
 
   test("open starts the browser with the app or the editor, and says where there is none", async () => {

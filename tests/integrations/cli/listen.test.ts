@@ -1,6 +1,7 @@
 // Webhooks on a developer's machine: the receiver verifies what `listen` sends, as it verifies the service itself.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
+import { connect, createServer as createTcpServer, type Socket } from "node:net";
 import { once } from "node:events";
 import { after, before, test } from "node:test";
 import { Atelier } from "@atelier/sdk";
@@ -65,7 +66,9 @@ test("what happens from now on arrives once, in order, as the service would send
   for (const { id, body, headers } of received) {
     const event = Object(new Webhook(secret).verify(body, headers));
     const known = events.find((one) => one.id === id);
-    assert.deepEqual([event.type, event.timestamp, event.data], [known?.type, known?.createdAt, known?.data]);
+    assert.deepEqual(Object.keys(event), ["id", "type", "apiVersion", "timestamp", "sequence", "data"]);
+    const { type, createdAt, sequence, data } = known ?? {};
+    assert.deepEqual([event.type, event.timestamp, event.sequence, event.data], [type, createdAt, sequence, data]);
   }
 });
 
@@ -85,4 +88,43 @@ test("the secret stays the same, some types can be chosen, and a receiver that f
   await client.operations.stop(requestId);
   await listening.stop();
   assert.deepEqual(new Set(received.map(({ body }) => JSON.parse(body).type)), new Set(["project.created"]));
+});
+
+/** A way to the service that can be closed, as it is while the service restarts, and opened again at the same port. */
+async function openGate(port: number) {
+  const sockets = new Set<Socket>();
+  const open = async (at: number) => {
+    const server = createTcpServer((near) => {
+      const far = connect(port, "localhost");
+      for (const socket of [near, far]) sockets.add(socket.on("error", () => {}).on("close", () => (near.destroy(), far.destroy())));
+      near.pipe(far).pipe(near);
+    });
+    await once(server.listen(at, "127.0.0.1"), "listening");
+    return server;
+  };
+  let server = await open(0);
+  const { port: own } = Object(server.address());
+  const close = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url: `http://127.0.0.1:${own}`, close, reopen: async () => void (server = await open(own)) };
+}
+
+test("it goes on when the service is there again, with what happened in the meantime", patience, async () => {
+  const gate = await openGate(service.port);
+  const listening = cli.start(["--service", gate.url, "listen", "--json"]);
+  try {
+    await listening.until(/Listening to /);
+    gate.close();
+    await listening.until(/could not be reached.* Trying again/s);
+    const { requestId, projectId } = await client.projects.create("A list of stones");
+    await gate.reopen();
+    await listening.until(new RegExp(`"project\\.created".*${projectId}`));
+    await listening.until(/Connected again/);
+    await client.operations.stop(requestId);
+  } finally {
+    await listening.stop();
+    gate.close();
+  }
 });
