@@ -55,7 +55,7 @@ class Api:
         :param request_id: The client’s id for this request: any UUID except the nil UUID, in upper
         or lower case. If it is sent again, nothing new is started, and the response describes the
         first request.
-        :param name: The name of the project. It stays until a message changes the app’s title.
+        :param name: The name of the project. It is kept until a message renames the app.
         :param visibility: Who may open the project’s site: `public` for anyone, `private` for its
         owner only.
         :param custom_subdomain: A second name for the site: 3 to 40 letters, digits and hyphens. It
@@ -148,13 +148,13 @@ class Api:
     ) -> models.Project:
         """Update a project.
 
-        Changes the project’s name, visibility, second address or metadata: all of what is sent, or
-        nothing. It does not build anything and costs nothing.
+        Changes the project’s name, visibility, custom subdomain or metadata. If one of the fields
+        is not valid, nothing is changed. It starts no build and costs nothing.
 
         Requires a key with the scope `projects:write`.
 
         :param project_id: The project’s id.
-        :param name: The name of the project. It stays until a message changes the app’s title.
+        :param name: The name of the project. It is kept until a message renames the app.
         :param visibility: Who may open the project’s site: `public` for anyone, `private` for its
         owner only.
         :param custom_subdomain: The second name of the site; null removes it.
@@ -262,11 +262,11 @@ class Api:
         headers: Mapping[str, str] | None = None,
         timeout: float | None = None,
     ) -> None:
-        """Drop the draft.
+        """Delete the draft.
 
         Deletes what a build has written and could not finish. The versions of the project are
-        unchanged. While a build has not ended the response is 409; one that asks whether to go on
-        is dropped by its answer `Drop it`. This cannot be undone.
+        unchanged. Until the build has ended, the response is 409. If the build asks whether to go
+        on, answer `Drop it` instead. This cannot be undone.
 
         Requires a key with the scope `projects:write`.
 
@@ -344,13 +344,16 @@ class Api:
     ) -> models.VersionChanges:
         """Compare a version.
 
-        The files that differ between a version and the one before it, or the one given by `from`.
+        The files that differ between a version and the one before it, or the one given by `from`,
+        with the numbers of added and removed lines. Version 1 has none before it: without `from`,
+        the response is 404.
 
         Requires a key with the scope `files:read`.
 
         :param project_id: The project’s id.
         :param version: The number of the version.
-        :param from_: The version to compare with. Default: the one before.
+        :param from_: The version to compare with. Default: the one before, which version 1 does not
+        have.
         """
         return self._transport.request(
             "GET",
@@ -404,10 +407,10 @@ class Api:
     ) -> models.Operation:
         """Edit source files by hand.
 
-        Writes and removes files of the live version. It is a build like every other one: it becomes
-        a version if it type-checks, bundles and passes the checks of the version that was edited;
-        otherwise it ends as `failed` with `CHECKS_FAILED` and a message that names file and line,
-        and the app stays as it was. It costs nothing. The body may have 1 MiB.
+        Starts a build that adds, replaces and removes files of the live version. The result becomes
+        a version if it type-checks, bundles, and passes the checks of the version that was edited.
+        Otherwise the build ends as `failed` with `CHECKS_FAILED` and a message that names file and
+        line, and the app is unchanged. It costs nothing. The request body is limited to 1 MiB.
 
         Requires a key with the scope `projects:write`.
 
@@ -509,9 +512,9 @@ class Api:
         `failed`. With `Prefer: wait=30` the response for a running operation is delayed until
         something about it changes, which saves polling. With `Accept: text/event-stream` every
         state is sent as it comes, as an event `operation` whose `data` is the operation and whose
-        `id` continues the stream (`Last-Event-ID`); the stream ends when the build is done or has
-        failed, and goes on while it waits. An operation can still be read after its project was
-        deleted.
+        `id` continues the stream (`Last-Event-ID`); the stream stays open while the build waits for
+        an answer, and ends when the build is done or has failed. An operation can still be read
+        after its project was deleted.
 
         Requires a key with the scope `projects:read`.
 
@@ -610,7 +613,8 @@ class Api:
 
         Requires a key with the scope `webhooks:write`.
 
-        :param url: The address that events are sent to, with `https:`.
+        :param url: The address that events are sent to: `https:` or `http:`, and public unless the
+        operator allows others.
         :param events: The types of events that are sent to it.
         :param description: What the endpoint is for, in your own words.
         """
@@ -664,7 +668,8 @@ class Api:
         Requires a key with the scope `webhooks:write`.
 
         :param endpoint_id: The id of the webhook endpoint.
-        :param url: The address that events are sent to, with `https:`.
+        :param url: The address that events are sent to: `https:` or `http:`, and public unless the
+        operator allows others.
         :param description: What the endpoint is for, in your own words.
         :param events: The types of events that are sent to it.
         :param enabled: `false` stops sending and ends pending deliveries; `true` sends what happens
@@ -710,8 +715,8 @@ class Api:
     ) -> models.WebhookSecret:
         """Rotate the secret.
 
-        Gives the endpoint a new secret. For 24 hours messages are also signed with the former one.
-        The request needs no body; repeated, it replaces the secret again.
+        Replaces the secret of the endpoint. For 24 hours, messages are signed with both secrets.
+        The request needs no body. If it is repeated, the secret is replaced again.
 
         Requires a key with the scope `webhooks:write`.
 
@@ -792,8 +797,9 @@ class Api:
     ) -> models.ResentDeliveries:
         """Resend failed deliveries.
 
-        Sends every delivery of an endpoint that failed since a time again. They keep their ids, by
-        which receivers recognise them.
+        Resends the deliveries of an endpoint that have failed since a given time. Pending
+        deliveries are not resent: they follow their own schedule. Events keep their ids, by which
+        receivers recognise duplicates.
 
         Requires a key with the scope `webhooks:write`.
 
@@ -897,7 +903,7 @@ class Api:
 
         The models that can be requested in a create.
 
-        Requires a key; its scopes do not matter.
+        Requires a key, with any scopes.
         """
         return self._transport.request(
             "GET",

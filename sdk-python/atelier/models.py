@@ -59,9 +59,9 @@ class ChangedFile:
     change: Literal["added", "removed", "changed"]
     """What happened to it."""
     added: int
-    """The number of added lines; 0 for a file that is no text."""
+    """The number of added lines; 0 for a binary file."""
     removed: int
-    """The number of removed lines; 0 for a file that is no text."""
+    """The number of removed lines; 0 for a binary file."""
 
 @dataclass(frozen=True, kw_only=True)
 class CreateProject:
@@ -84,7 +84,7 @@ class CreateProject:
     sent again, nothing new is started, and the response describes the first request.
     """
     name: str | None = None
-    """The name of the project. It stays until a message changes the app’s title."""
+    """The name of the project. It is kept until a message renames the app."""
     visibility: Literal["public", "private"] | None = None
     """Who may open the project’s site: `public` for anyone, `private` for its owner only."""
     custom_subdomain: str | None = None
@@ -100,7 +100,9 @@ class CreateWebhookEndpoint:
     """An endpoint that receives events."""
 
     url: str
-    """The address that events are sent to, with `https:`."""
+    """The address that events are sent to: `https:` or `http:`, and public unless the operator allows
+    others.
+    """
     description: str | None = None
     """What the endpoint is for, in your own words."""
     events: list[Literal["project.created", "project.deployed", "project.deleted", "operation.running", "operation.waiting", "operation.done", "operation.failed", "credits.low"]]
@@ -119,8 +121,8 @@ class CreditsLowEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: CreditsLowEventData
     """The payload of the event."""
@@ -282,8 +284,8 @@ class Event:
     type: str
     """The type of the event."""
     sequence: int | None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     created_at: datetime
     """When it happened."""
@@ -415,7 +417,7 @@ class Operation:
     error: OperationError | None
     """Why it has failed, or null."""
     status: OperationStatus
-    """The same as `operationStatus`; the contract has two names for it."""
+    """The same as `operationStatus`."""
     created_at: datetime
     """When it was started."""
     updated_at: datetime
@@ -436,8 +438,8 @@ class OperationDoneEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: BuildEventData
     """The payload of the event."""
@@ -470,8 +472,8 @@ class OperationFailedEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: BuildEventData
     """The payload of the event."""
@@ -504,8 +506,8 @@ class OperationRunningEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: BuildEventData
     """The payload of the event."""
@@ -523,8 +525,8 @@ class OperationWaitingEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: BuildEventData
     """The payload of the event."""
@@ -543,9 +545,7 @@ class Project:
     deployment_url: str | None
     """The URL of the live version, or null until a version is live."""
     deployed_url: str | None
-    """The URL of the live version, or null until a version is live. Always the same as
-    `deploymentUrl`; the contract has two names for it.
-    """
+    """The URL of the live version, or null until a version is live. The same as `deploymentUrl`."""
     created_at: datetime
     """When the project was created."""
     updated_at: datetime
@@ -589,8 +589,8 @@ class ProjectCreatedEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: BuildEventData
     """The payload of the event."""
@@ -608,8 +608,8 @@ class ProjectDeletedEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: ProjectDeletedEventData
     """The payload of the event."""
@@ -627,8 +627,8 @@ class ProjectDeployedEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: BuildEventData
     """The payload of the event."""
@@ -647,9 +647,7 @@ class ProjectDetails:
     deployment_url: str | None
     """The URL of the live version, or null until a version is live."""
     deployed_url: str | None
-    """The URL of the live version, or null until a version is live. Always the same as
-    `deploymentUrl`; the contract has two names for it.
-    """
+    """The URL of the live version, or null until a version is live. The same as `deploymentUrl`."""
     created_at: datetime
     """When the project was created."""
     updated_at: datetime
@@ -928,7 +926,7 @@ class UpdateProject:
     """What to change about a project; fields that are not sent stay as they are."""
 
     name: str | None = None
-    """The name of the project. It stays until a message changes the app’s title."""
+    """The name of the project. It is kept until a message renames the app."""
     visibility: Literal["public", "private"] | None = None
     """Who may open the project’s site: `public` for anyone, `private` for its owner only."""
     custom_subdomain: str | None = None
@@ -944,7 +942,9 @@ class UpdateWebhookEndpoint:
     """What to change about an endpoint; fields that are not sent stay as they are."""
 
     url: str | None = None
-    """The address that events are sent to, with `https:`."""
+    """The address that events are sent to: `https:` or `http:`, and public unless the operator allows
+    others.
+    """
     description: str | None = None
     """What the endpoint is for, in your own words."""
     events: list[Literal["project.created", "project.deployed", "project.deleted", "operation.running", "operation.waiting", "operation.done", "operation.failed", "credits.low"]] | None = None
@@ -1092,8 +1092,8 @@ class WebhookTestEvent:
     timestamp: datetime
     """When it occurred."""
     sequence: int | None = None
-    """Its number among the events of its project, from 1, in the order in which they happened. Null if
-    it is about no project.
+    """Its number among the events of its project, from 1, in the order in which they happened. Null
+    for events that do not concern a project.
     """
     data: dict[str, Any]
     """The payload of the event."""

@@ -44,12 +44,12 @@ export class ApiPromise<Data> implements Promise<Data> {
     return this.#data().then(onFulfilled, onRejected);
   }
 
-  /** As for every promise. */
+  /** Handles an error, as `Promise.catch` does. */
   catch<Rejected = never>(onRejected?: ((reason: unknown) => Rejected | PromiseLike<Rejected>) | null): Promise<Data | Rejected> {
     return this.#data().catch(onRejected);
   }
 
-  /** As for every promise. */
+  /** Runs when the call has ended, as `Promise.finally` does. */
   finally(onFinally?: (() => void) | null): Promise<Data> {
     return this.#data().finally(onFinally);
   }

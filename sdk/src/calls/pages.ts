@@ -27,8 +27,8 @@ export interface PageReader<Query, Page, Item> {
 }
 
 /**
- * A list: one page when awaited, as every promise once and for all; all of its items, read page by page, when iterated. Nothing
- * is read before it is awaited or iterated over.
+ * A list. Await it to get one page, or iterate over it to get the items of all pages. Nothing is read before that. Awaiting
+ * it again returns the same page, as with every promise.
  */
 export class Pages<Query extends PageQuery, Page extends CursorPage, Item> extends ApiPromise<Page> implements AsyncIterable<Item> {
   readonly #query: Query;

@@ -194,7 +194,7 @@ export class WebhookEndpoints {
   }
 
   /**
-   * Sends every delivery of an endpoint that failed since a time again, and returns how many. Requires the scope
+   * Resends the deliveries of an endpoint that have failed since a given time, and returns how many. Requires the scope
    * `webhooks:write`.
    *
    * @example

@@ -12,7 +12,7 @@ export interface Logger {
   info(message: string): void;
   /** What needs attention; nothing in this version. */
   warn(message: string): void;
-  /** What failed for good; nothing in this version, which throws instead. */
+  /** Receives errors. The client currently logs none, since it throws them. */
   error(message: string): void;
 }
 

@@ -41,7 +41,7 @@ export interface ProjectCreatedEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
@@ -57,7 +57,7 @@ export interface ProjectDeletedEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: {
@@ -76,7 +76,7 @@ export interface ProjectDeployedEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
@@ -92,7 +92,7 @@ export interface OperationRunningEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
@@ -108,7 +108,7 @@ export interface OperationWaitingEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
@@ -124,7 +124,7 @@ export interface OperationDoneEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
@@ -140,7 +140,7 @@ export interface OperationFailedEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: BuildEventData;
@@ -156,7 +156,7 @@ export interface CreditsLowEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: {
@@ -179,7 +179,7 @@ export interface WebhookTestEvent {
   apiVersion?: string;
   /** When it occurred. */
   timestamp: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence?: number | null;
   /** The payload of the event. */
   data: Record<string, unknown>;

@@ -52,7 +52,7 @@ export interface OperationFields extends StartedOperation {
   draft: Draft | null;
   /** Why it has failed, or null. */
   error: OperationError | null;
-  /** The same as `operationStatus`; the contract has two names for it. */
+  /** The same as `operationStatus`. */
   status: OperationStatus;
   /** When it was started. */
   createdAt: string;

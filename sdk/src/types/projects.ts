@@ -13,7 +13,7 @@ export interface CreateProject {
   type?: "web" | null | undefined;
   /** The client’s id for this request: any UUID except the nil UUID, in upper or lower case. If it is sent again, nothing new is started, and the response describes the first request. */
   requestId?: string | null | undefined;
-  /** The name of the project. It stays until a message changes the app’s title. */
+  /** The name of the project. It is kept until a message renames the app. */
   name?: string | null | undefined;
   /** Who may open the project’s site: `public` for anyone, `private` for its owner only. */
   visibility?: "public" | "private" | null | undefined;
@@ -25,7 +25,7 @@ export interface CreateProject {
 
 /** What to change about a project; fields that are not sent stay as they are. */
 export interface UpdateProject {
-  /** The name of the project. It stays until a message changes the app’s title. */
+  /** The name of the project. It is kept until a message renames the app. */
   name?: string | undefined;
   /** Who may open the project’s site: `public` for anyone, `private` for its owner only. */
   visibility?: "public" | "private" | undefined;
@@ -47,7 +47,7 @@ export interface Project {
   visibility: "public" | "private";
   /** The URL of the live version, or null until a version is live. */
   deploymentUrl: string | null;
-  /** The URL of the live version, or null until a version is live. Always the same as `deploymentUrl`; the contract has two names for it. */
+  /** The URL of the live version, or null until a version is live. The same as `deploymentUrl`. */
   deployedUrl: string | null;
   /** When the project was created. */
   createdAt: string;

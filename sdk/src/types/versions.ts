@@ -48,9 +48,9 @@ export interface ChangedFile {
   path: string;
   /** What happened to it. */
   change: "added" | "removed" | "changed";
-  /** The number of added lines; 0 for a file that is no text. */
+  /** The number of added lines; 0 for a binary file. */
   added: number;
-  /** The number of removed lines; 0 for a file that is no text. */
+  /** The number of removed lines; 0 for a binary file. */
   removed: number;
 }
 

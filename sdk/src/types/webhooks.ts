@@ -53,7 +53,7 @@ export interface WebhookSecret {
 
 /** An endpoint that receives events. */
 export interface CreateWebhookEndpoint {
-  /** The address that events are sent to, with `https:`. */
+  /** The address that events are sent to: `https:` or `http:`, and public unless the operator allows others. */
   url: string;
   /** What the endpoint is for, in your own words. */
   description?: string | null | undefined;
@@ -72,7 +72,7 @@ export interface CreateWebhookEndpoint {
 
 /** What to change about an endpoint; fields that are not sent stay as they are. */
 export interface UpdateWebhookEndpoint {
-  /** The address that events are sent to, with `https:`. */
+  /** The address that events are sent to: `https:` or `http:`, and public unless the operator allows others. */
   url?: string | undefined;
   /** What the endpoint is for, in your own words. */
   description?: string | undefined;
@@ -177,7 +177,7 @@ export interface AtelierEvent {
   id: string;
   /** The type of the event. */
   type: string;
-  /** Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project. */
+  /** Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project. */
   sequence: number | null;
   /** When it happened. */
   createdAt: string;

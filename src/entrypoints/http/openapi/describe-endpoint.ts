@@ -70,7 +70,7 @@ export function describeEndpoint(
 
 function keyAsked(scope: Scope | null, { isOpen }: AnyShape): string {
   if (isOpen) return "Requires no key; a key that is sent must be valid.";
-  return scope === null ? "Requires a key; its scopes do not matter." : `Requires a key with the scope \`${scope}\`.`;
+  return scope === null ? "Requires a key, with any scopes." : `Requires a key with the scope \`${scope}\`.`;
 }
 
 function headersAsked({ headers = [] }: EndpointNotes, method: string): string[] {

@@ -24,7 +24,7 @@ export const projectFieldsShape = {
     .enum(["public", "private"])
     .meta({ description: "Who may open the project’s site: `public` for anyone, `private` for its owner only." }),
   deploymentUrl: addressOrNull(address),
-  deployedUrl: addressOrNull(`${address} Always the same as \`deploymentUrl\`; the contract has two names for it.`),
+  deployedUrl: addressOrNull(`${address} The same as \`deploymentUrl\`.`),
   createdAt: moment("When the project was created."),
   updatedAt: moment("When the project last changed."),
 };

@@ -63,7 +63,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Projects",
     summary: "Update a project",
     description:
-      "Changes the project’s name, visibility, second address or metadata: all of what is sent, or nothing. It does not build anything and costs nothing.",
+      "Changes the project’s name, visibility, custom subdomain or metadata. If one of the fields is not valid, nothing is changed. It starts no build and costs nothing.",
     refuses: { ...noProject, invalid_input: "visibility is not one that is known: send public or private." },
     requestExamples: {
       name: { summary: "Rename it", value: { name: "Grandma’s Kitchen" } },
@@ -100,9 +100,9 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
   dropDraft: {
     operationId: "dropDraft",
     tag: "Projects",
-    summary: "Drop the draft",
+    summary: "Delete the draft",
     description:
-      "Deletes what a build has written and could not finish. The versions of the project are unchanged. While a build has not ended the response is 409; one that asks whether to go on is dropped by its answer `Drop it`. This cannot be undone.",
+      "Deletes what a build has written and could not finish. The versions of the project are unchanged. Until the build has ended, the response is 409. If the build asks whether to go on, answer `Drop it` instead. This cannot be undone.",
     refuses: {
       not_found: "This project has no draft. Read the project to see whether there is one.",
       build_running: "A build of this project has not ended. Answer it or stop it first.",
@@ -127,7 +127,8 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     operationId: "compareVersions",
     tag: "Versions",
     summary: "Compare a version",
-    description: "The files that differ between a version and the one before it, or the one given by `from`.",
+    description:
+      "The files that differ between a version and the one before it, or the one given by `from`, with the numbers of added and removed lines. Version 1 has none before it: without `from`, the response is 404.",
     refuses: { ...noVersion, invalid_input: "from is not a version’s number: send 1 or more, or leave it out for the one before." },
   },
   restoreVersion: {
@@ -138,7 +139,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       "Publishes the files of an earlier version again, as the newest version. It is a build like every other one, with the same checks, and costs nothing.",
     refuses: {
       ...noVersion,
-      invalid_input: "Version 3 is the one that is live.",
+      invalid_input: "Version 3 is live already: there is nothing to restore. Send the number of an earlier version.",
       build_running: "A build of this project is running. Wait until it has ended, or stop it first.",
     },
     requestExamples: { repeatable: { summary: "With an id, so that it can be repeated", value: { requestId: samples.requestId } } },
@@ -148,10 +149,11 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Files",
     summary: "Edit source files by hand",
     description:
-      "Writes and removes files of the live version. It is a build like every other one: it becomes a version if it type-checks, bundles and passes the checks of the version that was edited; otherwise it ends as `failed` with `CHECKS_FAILED` and a message that names file and line, and the app stays as it was. It costs nothing. The body may have 1 MiB.",
+      "Starts a build that adds, replaces and removes files of the live version. The result becomes a version if it type-checks, bundles, and passes the checks of the version that was edited. Otherwise the build ends as `failed` with `CHECKS_FAILED` and a message that names file and line, and the app is unchanged. It costs nothing. The request body is limited to 1 MiB.",
     refuses: {
       ...noVersion,
-      invalid_input: "This edit was made in version 1, and version 2 is live now. Open the present version, and make the edit there.",
+      invalid_input:
+        "This edit was made in version 1, and version 2 is live now. Read the files of version 2, make the edit in them, and save it with base 2.",
       build_running: "A build of this project is running. Wait until it has ended, or stop it first.",
     },
     requestExamples: {
@@ -222,7 +224,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     refuses: noOperation,
     headers: ["Prefer", "Last-Event-ID"],
     description:
-      "The current state of the operation. Read it until `operationStatus` is `done`, `waiting` or `failed`. With `Prefer: wait=30` the response for a running operation is delayed until something about it changes, which saves polling. With `Accept: text/event-stream` every state is sent as it comes, as an event `operation` whose `data` is the operation and whose `id` continues the stream (`Last-Event-ID`); the stream ends when the build is done or has failed, and goes on while it waits. An operation can still be read after its project was deleted.",
+      "The current state of the operation. Read it until `operationStatus` is `done`, `waiting` or `failed`. With `Prefer: wait=30` the response for a running operation is delayed until something about it changes, which saves polling. With `Accept: text/event-stream` every state is sent as it comes, as an event `operation` whose `data` is the operation and whose `id` continues the stream (`Last-Event-ID`); the stream stays open while the build waits for an answer, and ends when the build is done or has failed. An operation can still be read after its project was deleted.",
   },
   stopOperation: {
     operationId: "stopOperation",

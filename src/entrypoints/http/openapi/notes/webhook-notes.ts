@@ -58,7 +58,7 @@ export const webhookNotes: Readonly<Record<keyof WebhookEndpointTypes, EndpointN
     tag: "Webhooks",
     summary: "Rotate the secret",
     description:
-      "Gives the endpoint a new secret. For 24 hours messages are also signed with the former one. The request needs no body; repeated, it replaces the secret again.",
+      "Replaces the secret of the endpoint. For 24 hours, messages are signed with both secrets. The request needs no body. If it is repeated, the secret is replaced again.",
     requestExamples: noBody,
     refuses: noEndpoint,
   },
@@ -82,7 +82,7 @@ export const webhookNotes: Readonly<Record<keyof WebhookEndpointTypes, EndpointN
     tag: "Webhooks",
     summary: "Resend failed deliveries",
     description:
-      "Sends every delivery of an endpoint that failed since a time again. They keep their ids, by which receivers recognise them.",
+      "Resends the deliveries of an endpoint that have failed since a given time. Pending deliveries are not resent: they follow their own schedule. Events keep their ids, by which receivers recognise duplicates.",
     refuses: { ...noEndpoint, invalid_input: disabled },
     requestExamples: { since: { summary: "Since a time", value: { since: "2026-03-02T09:15:00Z" } } },
   },

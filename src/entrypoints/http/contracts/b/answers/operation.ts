@@ -94,7 +94,7 @@ export const Operation = z
     proof: Proof.nullable().meta({ description: "The proof of its version, or null if there is none." }),
     draft: Draft.nullable().meta({ description: "What it has written and not finished, or null if there is nothing, or while it runs." }),
     error: OperationError.nullable().meta({ description: "Why it has failed, or null." }),
-    status: OperationStatus.meta({ description: "The same as `operationStatus`; the contract has two names for it." }),
+    status: OperationStatus.meta({ description: "The same as `operationStatus`." }),
     createdAt: moment("When it was started."),
     updatedAt: moment("When it last changed."),
     finishedAt: momentOrNull("When it ended, or null if it has not ended."),

@@ -43,8 +43,8 @@ const ChangedFile = z
   .object({
     path: text("The path of the file."),
     change: z.enum(["added", "removed", "changed"]).meta({ description: "What happened to it." }),
-    added: count("The number of added lines; 0 for a file that is no text."),
-    removed: count("The number of removed lines; 0 for a file that is no text."),
+    added: count("The number of added lines; 0 for a binary file."),
+    removed: count("The number of removed lines; 0 for a binary file."),
   })
   .meta({ id: "ChangedFile", description: "A file that differs between two versions." });
 

@@ -93,7 +93,8 @@ const Resent = z
 
 /** The number of an event among those of its project. */
 export const sequence = z.int().positive().nullable().meta({
-  description: "Its number among the events of its project, from 1, in the order in which they happened. Null if it is about no project.",
+  description:
+    "Its number among the events of its project, from 1, in the order in which they happened. Null for events that do not concern a project.",
 });
 
 const Event = z

@@ -12,7 +12,7 @@ const known = EVENT_TYPES.join(", ");
 
 const url = text({
   name: "url",
-  description: "The address that events are sent to, with `https:`.",
+  description: "The address that events are sent to: `https:` or `http:`, and public unless the operator allows others.",
   charactersMax: URL_CHARACTERS_MAX,
   send: "send the address that events are sent to.",
 });
