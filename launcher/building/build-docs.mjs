@@ -10,6 +10,7 @@ import { buildOnce } from "./build-once.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 const SOURCES = [
+  "cli/README.md",
   "docs",
   "openapi/b.json",
   "sdk-python/README.md",

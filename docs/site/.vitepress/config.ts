@@ -3,7 +3,7 @@
 // inline scripts of its pages are listed by their hashes, so that the service can serve it under a strict policy.
 import { defineConfig } from "vitepress";
 import { finishBuild } from "./finish-build.ts";
-import { documents } from "./pages/documents.ts";
+import { type DocumentPage, documents } from "./pages/documents.ts";
 import { sections } from "./pages/reference.ts";
 import { readSdkReference } from "./pages/sdk-reference.ts";
 import { searchSections } from "./pages/search-sections.ts";
@@ -21,6 +21,10 @@ const guides = [
   ["github-action", "GitHub Action"],
   ["api-versions", "API versions and deprecation"],
 ] as const;
+
+function documentsOf(group: DocumentPage["group"]): { text: string; link: string }[] {
+  return documents.filter((one) => one.group === group).map(({ slug, title }) => ({ text: title, link: `/more/${slug}` }));
+}
 
 export default defineConfig({
   title: "Atelier",
@@ -60,6 +64,7 @@ export default defineConfig({
       },
       { text: "Guides", items: guides.map(([page, text]) => ({ text, link: `/guides/${page}` })) },
       { text: "Recipes", items: [{ text: "Recipes", link: "/recipes" }] },
+      { text: "Run a service", items: [{ text: "Running in production", link: "/guides/production" }, ...documentsOf("Run a service")] },
       { text: "API reference", items: sections.map(({ slug, title }) => ({ text: title, link: `/reference/${slug}` })) },
       {
         text: "SDK reference",
@@ -67,7 +72,7 @@ export default defineConfig({
       },
       {
         text: "More",
-        items: [...documents.map(({ slug, title }) => ({ text: title, link: `/more/${slug}` })), { text: "Changelog", link: "/changelog" }],
+        items: [...documentsOf("More"), { text: "Changelog", link: "/changelog" }],
       },
     ],
   },

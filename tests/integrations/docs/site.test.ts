@@ -80,6 +80,16 @@ test("a page loads without errors and only from the service, on a desktop and on
   }
 });
 
+test("code is colored, and stands clear of the edges of its block", async () => {
+  for (const path of ["/docs/quickstart", "/docs/reference/projects"]) {
+    const { page } = await openPage(path);
+    const code = page.locator(".vp-doc pre code").first();
+    assert.ok((await code.locator("span[style*='--shiki']").count()) > 3, path);
+    assert.ok(Number.parseFloat(await code.evaluate((element) => getComputedStyle(element).paddingLeft)) >= 16, path);
+    await page.close();
+  }
+});
+
 test("it follows the preferred color scheme", async () => {
   const grounds = [];
   for (const colorScheme of ["light", "dark"]) {
@@ -103,6 +113,18 @@ test("search finds a page, and opens it without a request to another origin", as
   await page.locator("h1", { hasText: "Idempotent requests" }).waitFor();
   assert.deepEqual([faults, [...origins]], [[], [service.url]]);
   await page.close();
+});
+
+test("the command line and production are in the sidebar and in llms.txt, and the reference shows each request", async () => {
+  const [index, page, reference] = await Promise.all(
+    ["/llms.txt", "/docs/more/security", "/docs/reference/projects.md"].map(async (path) => (await fetch(service.url + path)).text()),
+  );
+  for (const path of ["more/cli", "guides/production"]) {
+    assert.ok(index?.includes(`/docs/${path}.md)`), path);
+    assert.ok(page?.includes(`href="/docs/${path}"`), path);
+  }
+  assert.doesNotMatch(page ?? "", /\.test\.ts/);
+  assert.match(reference ?? "", /^curl -s -X POST "\$ATELIER_BASE_URL\/b\/api\/v1\/projects" \\$/m);
 });
 
 test("the reference has every operation, with a link to try it", async () => {

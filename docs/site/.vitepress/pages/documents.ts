@@ -10,25 +10,31 @@ export interface DocumentPage {
   file: string;
   slug: string;
   title: string;
+  /** The group of the sidebar that it is in. */
+  group: "Run a service" | "More";
 }
 
 /** The documents, in the order of the sidebar. */
 export const documents: readonly DocumentPage[] = [
-  { file: "sdk/README.md", slug: "typescript", title: "TypeScript SDK" },
-  { file: "sdk-python/README.md", slug: "python", title: "Python client" },
-  { file: "docs/mcp.md", slug: "mcp", title: "MCP server" },
-  { file: "docs/contracts.md", slug: "contracts", title: "API contracts in detail" },
-  { file: "docs/models.md", slug: "models", title: "Language models" },
-  { file: "docs/operating.md", slug: "operating", title: "Operating a service" },
-  { file: "docs/security.md", slug: "security", title: "Security" },
+  { file: "cli/README.md", slug: "cli", title: "Command line", group: "More" },
+  { file: "sdk/README.md", slug: "typescript", title: "TypeScript SDK", group: "More" },
+  { file: "sdk-python/README.md", slug: "python", title: "Python client", group: "More" },
+  { file: "docs/mcp.md", slug: "mcp", title: "MCP server", group: "More" },
+  { file: "docs/contracts.md", slug: "contracts", title: "API contracts in detail", group: "More" },
+  { file: "docs/operating.md", slug: "operating", title: "Operating a service", group: "Run a service" },
+  { file: "docs/models.md", slug: "models", title: "Language models", group: "Run a service" },
+  { file: "docs/security.md", slug: "security", title: "Security", group: "Run a service" },
 ];
 
 const link = /\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)/g;
 const picture = /^!\[[^\]]*\]\((?!https?:)[^)]*\)$/gm;
 
+// Where the tests of a statement are, which only readers of the repository can look up.
+const tests = / ?Tests?: `[^\n]*?\.(?=\s|$)| \((?:`[\w./-]*(?:\.test\.ts|\/)`(?:, )?)+\)/g;
+
 /** Returns a document's Markdown, with links that work on its page. */
 export function readDocument({ file }: DocumentPage): string {
-  const text = readFileSync(path.join(repository, file), "utf8").replaceAll(picture, "");
+  const text = readFileSync(path.join(repository, file), "utf8").replaceAll(picture, "").replaceAll(tests, "");
   return text.replaceAll(link, (_, words: string, target: string, anchor = "") => {
     const meant = path.join(path.dirname(file), target);
     const page = documents.find((one) => one.file === meant)?.slug ?? pageOf(meant);

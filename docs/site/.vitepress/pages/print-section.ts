@@ -28,10 +28,26 @@ function printOperation({ method, path, operation }: Located): string {
     `## ${summary} {#${operationId}}\n`,
     `**\`${method} ${path}\`** · <a href="${page}" target="_self">Try it</a>\n`,
     `${escape(description)}\n`,
+    printCurl({ method, path, operation }),
     printParameters(operation),
     requestBody === undefined ? "" : printBody("Request body", requestBody),
     printResponses(operation),
   ].join("\n");
+}
+
+/** A request as a command; the parts of its address are variables of the shell, such as `$PROJECT_ID`. */
+function printCurl({ method, path, operation: { requestBody, responses } }: Located): string {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.replaceAll(/[A-Z]/g, "_$&").toUpperCase()}`);
+  const [example] = Object.values(requestBody?.content?.["application/json"]?.examples ?? {});
+  const lines = [
+    `curl -s ${method === "GET" ? "" : `-X ${method} `}"$ATELIER_BASE_URL${ROOT}${address}"`,
+    `-H "Authorization: Bearer $ATELIER_API_KEY"`,
+    ...(example === undefined
+      ? []
+      : [`-H "Content-Type: application/json"`, `-d '${JSON.stringify(example.value).replaceAll("'", "'\\''")}'`]),
+    ...(Object.values(responses).some(({ content }) => content?.["image/jpeg"] !== undefined) ? ["-o screenshot.jpg"] : []),
+  ];
+  return `\`\`\`sh\n${lines.join(" \\\n  ")}\n\`\`\`\n`;
 }
 
 function printParameters({ parameters = [] }: ApiOperation): string {
@@ -41,7 +57,12 @@ function printParameters({ parameters = [] }: ApiOperation): string {
   if (found.length === 0) return "";
   const rows = found.map(({ name, in: place, required, description = "", schema }) => {
     const when = required === true ? `${place}, required` : place;
-    return row([`\`${name}\``, schema === undefined ? "" : typeOf(schema), when, description]);
+    return row([
+      `\`${name}\``,
+      schema === undefined ? "" : typeOf(schema),
+      when,
+      `${description}${schema === undefined ? "" : rangeOf(schema)}`,
+    ]);
   });
   return table("Parameters", ["name", "type", "in", "description"], rows);
 }
@@ -87,6 +108,12 @@ function table(title: string, heads: readonly string[], rows: readonly string[])
 
 function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => escape(cell).replaceAll("\n", " ").replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+/** What a number may be, and what it is by default, as sentences. */
+function rangeOf({ minimum, maximum, default: otherwise }: Schema): string {
+  const range = minimum === undefined || maximum === undefined || maximum > 999_999 ? "" : ` ${minimum} to ${maximum}.`;
+  return otherwise === undefined ? range : `${range} Default: ${String(otherwise)}.`;
 }
 
 /** The type of a value: a link to its object, or its JSON type. */

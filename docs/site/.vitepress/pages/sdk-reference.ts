@@ -18,11 +18,25 @@ interface Entry {
 }
 
 const pages = [
-  { slug: "client", title: "SDK: client", about: "The client, and the groups of methods that it has." },
-  { slug: "errors", title: "SDK: errors", about: "The classes of the errors that methods throw." },
-  { slug: "types", title: "SDK: types", about: "What methods take and return, and the events of webhooks." },
+  { slug: "client", title: "SDK: client", about: "The client, and the groups of methods that it has.", hasExamples: true },
+  { slug: "errors", title: "SDK: errors", about: "The classes of the errors that methods throw.", hasExamples: false },
+  { slug: "types", title: "SDK: types", about: "What methods take and return, and the events of webhooks.", hasExamples: false },
 ] as const;
 type Slug = (typeof pages)[number]["slug"];
+
+const PREAMBLE = `The examples are parts of a program that begins like this; put it before an example to run it:
+
+\`\`\`ts
+import { writeFile } from "node:fs/promises";
+import { Atelier, webhooks } from "@atelier/sdk";
+
+const client = new Atelier(); // reads ATELIER_API_KEY and ATELIER_BASE_URL
+const { projectId, requestId } = await client.projects.createAndWait("A reading list of books with author, status and rating");
+\`\`\`
+
+Some examples use more values of yours: \`endpointId\` is the \`id\` that \`client.webhookEndpoints.create\` returned, and \`secret\` its \`secret\`; \`deliveryId\` is the \`id\` of one of its deliveries; \`request\` is the \`Request\` that your webhook receiver got.
+
+`;
 
 const heading = /^(#{2,5}) (.+)$/gm;
 const anchor = /<a id="([^"]+)">/g;
@@ -35,7 +49,11 @@ export function readSdkReference(): SdkPage[] {
   const entries = readEntries();
   return entries.size === 0
     ? []
-    : pages.map(({ slug, title, about }) => ({ slug, title, text: printPage({ slug, title, about }, entries) }));
+    : pages.map(({ slug, title, about, hasExamples }) => ({
+        slug,
+        title,
+        text: printPage({ slug, title, about: hasExamples ? `${about}\n\n${PREAMBLE.trim()}` : about }, entries),
+      }));
 }
 
 function readEntries(): Map<string, Entry & { slug: Slug }> {
