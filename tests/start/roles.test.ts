@@ -139,7 +139,7 @@ describe("a process is ready when it can do what ATELIER_ROLES says", { timeout:
     // Another database on that server has no worker, so that nobody would build it.
     const other = new URL(database.url);
     other.pathname = "/postgres";
-    await assert.rejects(say({ DATABASE_URL: other.href }), /Port \d+ is in use by another program/);
+    await assert.rejects(say({ DATABASE_URL: other.href }), /Port \d+ is in use, by another program/);
   });
 
   test("a worker without its database is not ready until it is back", async () => {

@@ -35,7 +35,7 @@ test("a port in use is one sentence that says what to do", async () => {
   const port = portOf(front.server.address());
   await assert.rejects(openFront({ host: "127.0.0.1", port, isSite }), {
     name: "StartError",
-    message: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    message: `Port ${port} is in use, by another program or by an Atelier that is running already. Stop it, or choose another port: PORT=${port + 1} npm start`,
   });
   await front.close();
 });

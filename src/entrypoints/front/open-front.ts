@@ -69,7 +69,9 @@ function closeServer(server: Server): Promise<void> {
 function explainListening(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): StartError {
   switch (error.code) {
     case "EADDRINUSE":
-      return new PortInUseError(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+      return new PortInUseError(
+        `Port ${port} is in use, by another program or by an Atelier that is running already. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      );
     case "EACCES":
       return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=4000 npm start`);
     case "EADDRNOTAVAIL":

@@ -31,7 +31,7 @@ function abilitiesText(blueprint: Blueprint): string {
   const abilities = abilitiesOf(blueprint);
   const { infinitives, gerunds } = usualActs(blueprint);
   const plain = infinitives.length === 0 ? "" : `You can ${listed(infinitives)} everything.`;
-  const usual = gerunds.length === 0 ? "" : `; ${listed(gerunds)} ${gerunds.length === 1 ? "goes" : "go"} without saying`;
+  const usual = gerunds.length === 0 ? "" : `; ${listed(gerunds)} ${gerunds.length === 1 ? "is" : "are"} included`;
   const can = abilities.length === 0 ? plain : `You can ${listed(abilities)}${usual}.`;
   const parts = partsOf(blueprint);
   const has = parts.length === 0 ? "" : `${can === "" ? "It has" : "It also has"} ${listed(parts)}.`;

@@ -29,12 +29,19 @@ export const documents: readonly DocumentPage[] = [
 const link = /\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)/g;
 const picture = /^!\[[^\]]*\]\((?!https?:)[^)]*\)$/gm;
 
+// The repository's documents name a service that does not exist; served ones name the one that serves them.
+const PLACEHOLDER = /https:\/\/atelier\.example(?=[/"`\s]|$)/gm;
+const SERVICE = "http://localhost:4000";
+
 // Where the tests of a statement are, which only readers of the repository can look up.
 const tests = / ?Tests?: `[^\n]*?\.(?=\s|$)| \((?:`[\w./-]*(?:\.test\.ts|\/)`(?:, )?)+\)/g;
 
 /** Returns a document's Markdown, with links that work on its page. */
 export function readDocument({ file }: DocumentPage): string {
-  const text = readFileSync(path.join(repository, file), "utf8").replaceAll(picture, "").replaceAll(tests, "");
+  const text = readFileSync(path.join(repository, file), "utf8")
+    .replaceAll(picture, "")
+    .replaceAll(tests, "")
+    .replaceAll(PLACEHOLDER, SERVICE);
   return text.replaceAll(link, (_, words: string, target: string, anchor = "") => {
     const meant = path.join(path.dirname(file), target);
     const page = documents.find((one) => one.file === meant)?.slug ?? pageOf(meant);

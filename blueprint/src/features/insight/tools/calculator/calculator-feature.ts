@@ -33,8 +33,8 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
     const [name] = calculators.map((calculator) => calculator.toLowerCase());
     const tool = name === undefined ? "calculator" : /calculator|converter/.test(name) ? name : `${name} calculator`;
     return calculators.length > 1
-      ? { called: "calculators", can: "work things out with the calculators" }
-      : { called: `${article(tool)} ${tool}`, can: `work things out with ${article(tool)} ${tool}` };
+      ? { called: "calculators", can: "calculate with the calculators" }
+      : { called: `${article(tool)} ${tool}`, can: `calculate with ${article(tool)} ${tool}` };
   },
   draft: ({ words, prompt, object }) => {
     const formula = formulaIn(prompt)?.formula;
