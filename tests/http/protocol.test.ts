@@ -163,7 +163,7 @@ test("accepts a body only as JSON in UTF-8", async () => {
   }
   for (const [body, sentence] of [
     ["{", /^The body is not valid JSON/],
-    ['{"prompt": "a",}', /^The body is not valid JSON/],
+    ['{"prompt": "a",}', /^The body is not valid JSON: .* at line 1 column 16 or just before\.$/],
     ["\ufeff{}", /^prompt is missing/],
     [Uint8Array.from([0x22, 0xff, 0x22]), /^The body is not UTF-8 text/],
     ["", /^The body is missing: send a JSON object with a prompt\.$/],

@@ -9,8 +9,14 @@ export function readBody(bytes: Uint8Array | null, contentType: string | undefin
   if (type !== "application/json") throw invalid("The body is not sent as JSON: set the header Content-Type to application/json.");
   if (!isUtf8(bytes)) throw invalid("The body is not UTF-8 text: encode it as UTF-8.");
   const json = attemptSync<unknown>(() => JSON.parse(new TextDecoder().decode(bytes)));
-  if (!json.ok) throw invalid("The body is not valid JSON: check its quotes, commas and brackets.");
+  if (!json.ok) throw invalid(`The body is not valid JSON: check its quotes, commas and brackets${placeOf(json.error)}.`);
   return json.value;
+}
+
+// Empty where the parser does not say it.
+function placeOf({ message }: Error): string {
+  const place = /line \d+ column \d+/.exec(message)?.[0];
+  return place === undefined ? "" : ` at ${place} or just before`;
 }
 
 function invalid(message: string): ServiceError {
