@@ -112,7 +112,7 @@ test("rejects an edit that is outdated, empty, too large or has an invalid path,
   const refusals: [number, object[], RegExp][] = [
     [2, [{ path: README, text: "x" }], /version 3 is live now/],
     [99, [{ path: README, text: "x" }], /no version 99/],
-    [3, [{ path: "../outside.ts", text: "x" }], /must not hold/],
+    [3, [{ path: "../outside.ts", text: "x" }], /must not contain/],
     [3, [{ path: "src/.env", text: "x" }], /reserved/],
     [3, [{ path: "vite.config.js", text: "x" }], /may not hold/],
     [3, [{ path: README, text: await fileOf(3, README) }], /changes nothing/],

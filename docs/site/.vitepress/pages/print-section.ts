@@ -17,7 +17,9 @@ const TRY_IT = `http://localhost:4000${ROOT}/docs`;
 export function printSection({ slug, title, description, operations }: Section): string {
   const parts = slug === OBJECTS ? Object.entries(document.components.schemas).map(printObject) : operations.map(printOperation);
   const intro =
-    slug === OBJECTS ? "" : `\nThe base URL is \`http://localhost:4000${ROOT}\`. Every request needs an [API key](/authentication).\n`;
+    slug === OBJECTS
+      ? ""
+      : `\nThe base URL is \`http://localhost:4000${ROOT}\`. Every request needs an [API key](/authentication). The commands use the two variables of the [quickstart](/quickstart#_1-get-an-api-key), and further ones for ids, such as \`$PROJECT_ID\`.\n`;
   return `# ${title}\n\n${description}\n${intro}\n${parts.join("\n")}`;
 }
 
