@@ -16,7 +16,7 @@ export interface Schema {
   oneOf?: readonly Schema[];
   minimum?: number;
   maximum?: number;
-  default?: unknown;
+  default?: string | number | boolean;
 }
 
 /** The part of a body that the reference shows. */
