@@ -63,7 +63,7 @@ const LIMITS: BrowserLimits = {
   hang: { cpuSeconds: 5, milliseconds: 30_000 },
   taskMilliseconds: 60_000,
   patienceMilliseconds: 2_000,
-  transport: { messageBytesMax: 4 * MEGABYTE, bytesMax: 128 * MEGABYTE, messagesMax: 100_000 },
+  transport: { messageBytesMax: 4 * MEGABYTE, bytesMax: 128 * MEGABYTE, messagesMax: 100_000, messagesPerCheck: 4_000 },
   use: { cpuSeconds: 60, cpuSecondsPerCheck: 1, fairCpuSeconds: 15, memoryBytes: 2_048 * MEGABYTE, threads: 2_000 },
 };
 

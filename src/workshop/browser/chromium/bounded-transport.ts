@@ -4,11 +4,12 @@
 import type { Readable, Writable } from "node:stream";
 import type { ConnectOverCDPTransport } from "playwright-core";
 
-/** The limits on what a browser may send. `bytesMax` and `messagesMax` count from the last `restart`. */
+/** The limits on what a browser may send. `bytesMax` and `messagesMax` count from the last `restart`, and grow by `messagesPerCheck` for each check. */
 export interface TransportLimits {
   messageBytesMax: number;
   bytesMax: number;
   messagesMax: number;
+  messagesPerCheck?: number;
 }
 
 /** Which limit was exceeded. */
@@ -27,8 +28,8 @@ export interface BoundedTransport extends ConnectOverCDPTransport {
   excess(): Excess | null;
   /** What has been carried since the last `restart`. */
   carried(): Readonly<Carried>;
-  /** Resets the counters. */
-  restart(): void;
+  /** Resets the counters, for a run with so many checks; none by default. */
+  restart(checks?: number): void;
 }
 
 /** Holds because Chromium sends only JSON objects, and nothing else writes to this pipe. */
@@ -43,6 +44,7 @@ export function createBoundedTransport(
   let partBytes = 0;
   let excess: Excess | null = null;
   let undelivered = 0;
+  let { messagesMax } = limits;
   const nothing: Carried = { bytes: 0, messages: 0, largestMessageBytes: 0 };
   const carried = { ...nothing };
 
@@ -76,7 +78,7 @@ export function createBoundedTransport(
     carried.bytes += bytes.length;
     if (partBytes > limits.messageBytesMax) stop("message");
     else if (carried.bytes > limits.bytesMax) stop("bytes");
-    else if (carried.messages > limits.messagesMax) stop("messages");
+    else if (carried.messages > messagesMax) stop("messages");
     return excess === null;
   };
 
@@ -96,7 +98,10 @@ export function createBoundedTransport(
     close: () => void pipe.input.end(),
     excess: () => excess,
     carried: () => carried,
-    restart: () => void Object.assign(carried, nothing),
+    restart: (checks = 0) => {
+      Object.assign(carried, nothing);
+      messagesMax = limits.messagesMax + (limits.messagesPerCheck ?? 0) * checks;
+    },
   };
   pipe.output.on("data", take);
   pipe.output.once("close", () => transport.onclose?.());

@@ -84,7 +84,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
   const { launched, setup } = driver;
   const answers = siteAnswers(development, { headers, frames });
   const locate = locateInSource(development);
-  launched.transport.restart();
+  launched.transport.restart(checks.length);
   const watch = watchProcesses(launched.processId, {
     limits: setup.limits.use,
     checks: checks.length,
