@@ -136,6 +136,14 @@ test("an app is about what it deals with rather than about the place", () => {
   assert.equal(appPicture(projectModel({ ...blueprint, title: "Ideas" })), null);
 });
 
+test("a name or an appeal to visitors alone is no picture of an app, and both together are none", () => {
+  const blueprint = { ...blueprintOf({ one: "matter", many: "matters", fields, rows: [] }), title: "The Notebook", tagline: "" };
+  assert.equal(appPicture(projectModel(blueprint)), null);
+  assert.equal(appPicture(projectModel({ ...blueprint, title: "Founders" }), ["Have a seat at the table", "Take a chair"]), null);
+  assert.equal(appPicture(projectModel(blueprint), ["Open a notebook"]), null);
+  assert.equal(appPicture(projectModel({ ...blueprint, tagline: "A notebook for every pupil" })), "notebook");
+});
+
 test("an address is no subject of a picture", () => {
   const pictures = picturesOf({
     one: "item",
