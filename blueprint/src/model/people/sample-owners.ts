@@ -12,6 +12,8 @@ import { audiencesOf, fieldsAlong, ownedPath, pathsIn } from "./owned-path.ts";
 export type SampleOwners = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 const ROWS_EACH = 2;
+/** Where rows say who added them, all of one person are theirs, up to so many. */
+const ROWS_OF_ONE_MAX = 6;
 const NO_ROLE = "";
 
 const known = new WeakMap<ProjectModel, SampleOwners>();
@@ -23,29 +25,56 @@ export function sampleOwners(project: ProjectModel): SampleOwners {
   const owners = new Map<string, ReadonlyMap<number, string>>();
   known.set(project, owners);
   if (!hasAccounts(project)) return owners;
+  const names = new Map<string, string>();
   const settle = (model: EntityModel, above: readonly EntityModel[]): void => {
     if (owners.has(model.entity.id) || above.includes(model)) return;
     for (const target of project.entities.filter(({ entity }) => model.fields.some((field) => refersTo(field).includes(entity.id))))
       settle(target, [...above, model]);
-    owners.set(model.entity.id, ownersOf(project, model, owners));
+    owners.set(model.entity.id, ownersOf(project, model, { owners, names }));
   };
   for (const model of project.entities) settle(model, []);
   return owners;
 }
 
-function ownersOf(project: ProjectModel, model: EntityModel, owners: SampleOwners): ReadonlyMap<number, string> {
+/** What is settled so far: whose rows are whose, and by which name sample accounts have added theirs. */
+interface Settled {
+  owners: SampleOwners;
+  names: Map<string, string>;
+}
+
+function ownersOf(project: ProjectModel, model: EntityModel, { owners, names }: Settled): ReadonlyMap<number, string> {
   const adders = accessOf(project, model) === null || model.fields.some(({ isPart }) => isPart === true) ? [] : addersOf(project, model);
   const left = new Set(model.entity.samples.keys());
   const owned = new Map<number, string>();
-  const each = isPerson(model) ? 1 : ROWS_EACH;
+  const by = model.fields.find(({ stamp }) => stamp === "me")?.id;
+  const each = isPerson(model) ? 1 : by === undefined ? ROWS_EACH : ROWS_OF_ONE_MAX;
   const most = Math.max(adders.length, Math.floor(left.size / 2));
   for (const adder of Array.from({ length: each }, () => adders).flat()) {
-    const [row] = [...left].sort((one, other) => rank(other, adder) - rank(one, adder) || one - other);
-    if (row === undefined || owned.size === most) break;
+    const [row] = [...left].filter((one) => isOf(one, adder)).sort((one, other) => rank(other, adder) - rank(one, adder) || one - other);
+    if (owned.size === most) break;
+    if (row === undefined) continue;
     left.delete(row);
     owned.set(row, adder);
+    const name = nameIn(row);
+    if (name !== null && !names.has(adder)) names.set(adder, name);
   }
   return owned;
+
+  /** The name of whoever added a row, where it says that. */
+  function nameIn(row: number): string | null {
+    const name = by === undefined ? null : model.entity.samples[row]?.[by];
+    return typeof name === "string" && name !== "" ? name : null;
+  }
+
+  /** All rows of an account were added by one person, and by nobody who has another account. */
+  function isOf(row: number, adder: string): boolean {
+    const name = nameIn(row);
+    const own = names.get(adder);
+    if (name === null || name === own) return true;
+    const isThere = own !== undefined && model.entity.samples.some((_, at) => nameIn(at) === own);
+    const others = [...owned].filter(([, owner]) => owner === adder).map(([at]) => nameIn(at));
+    return !isThere && ![...names].some(([role, taken]) => role !== adder && taken === name) && others.every((other) => other === name);
+  }
 
   /** Rows come first that belong to other rows of the same person, then those of which others speak. */
   function rank(row: number, adder: string): number {

@@ -125,6 +125,17 @@ test("the sample accounts own some of what their roles add, and no row has two o
   assert.ok(owned("applicant").some((row) => row.startsWith("application/")));
 });
 
+test("a sample account owns rows of one person only, all of them", () => {
+  const said = board(["owner", "owner of job"], "owner of job") as { things: { rows: unknown[][] }[] };
+  const [vacancy] = said.things;
+  if (vacancy === undefined) throw new Error("the board has no vacancies");
+  vacancy.rows.push(["Diver", "Lotsen"], ["Ropemaker", "Kranhaus"], ["Painter", "Lotsen"], ["Baker", "Kombuese"]);
+  const app = writeProject(draft(said).blueprint).get("src/app.ts") ?? "";
+  const [, list = ""] = /id: "company"[^}]*?owns: \[([^\]]*)\]/.exec(app) ?? [];
+  const owned = [...list.matchAll(/vacancy\/vacancy-(\d+)/g)].map(([, place]) => vacancy.rows[Number(place) - 1]?.[1]);
+  assert.deepEqual(owned, ["Lotsen", "Lotsen", "Lotsen"]);
+});
+
 test("where a reference is gone, those who were named by it are nobody", () => {
   const { blueprint } = draft(board(["owner", "owner of job"], "owner of job"));
   const entities = blueprint.entities.map((entity) => ({ ...entity, fields: entity.fields.filter(({ id }) => id !== "job") }));
