@@ -189,7 +189,7 @@ function complaints({ values }: NewEntry): CheckStep[] {
 /** What an empty form says of each field that has to be filled in. */
 function refusals(model: EntityModel): CheckStep[] {
   const asked = model.fields.filter((field) => field.required && field.type !== "boolean" && field.type !== "rating");
-  const left = [model.title, ...asked].filter((field) => refusedValue(field) === null);
+  const left = [model.title, ...asked].filter((field) => refusedValue(field) === null && field.initial === undefined);
   const messages = new Set(left.map(requiredMessage));
   return [...messages].map((text) => ({ do: "expectVisible", target: { text } }));
 }

@@ -118,6 +118,8 @@ export const Field = z.strictObject({
   isPart: z.literal(true).optional(),
   /** Who sees the field and who fills it in, in an app with accounts, of those who see and change the row; without it all of them. */
   access: z.strictObject({ see: Audience, change: Audience }).optional(),
+  /** For `date` and `datetime`: the form of a new row begins with the present day or moment. */
+  initial: z.literal("now").optional(),
   /** Set by the app when a row is added, and never entered: the moment, or the name of the account that adds it. */
   stamp: z.enum(["now", "me"]).optional(),
   /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-expression.ts`. */

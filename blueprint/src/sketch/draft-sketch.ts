@@ -35,6 +35,7 @@ import { draftRoles } from "./roles/draft-roles.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
 import { draftAccess } from "./things/records/draft-access.ts";
 import { draftRecords } from "./things/records/draft-records.ts";
+import { settleEntry } from "./things/records/settle-entry.ts";
 import { settleStamps } from "./things/records/settle-stamps.ts";
 import { isLine } from "./things/records/is-line.ts";
 import { accountFor } from "./wishes/account-for.ts";
@@ -105,6 +106,7 @@ export function draftSketch(prompt: string, sketch: Sketch, { language: spoken =
   const access = draftAccess(drafting, things, { roles, kind, hasOwnPages: sketch.pages.some((page) => page.for !== null), mine });
   settleStamps(plan);
   const { samples } = drafting;
+  settleEntry(plan, { samples, access });
   draftReplies(drafting, sketch.abilities, samples);
   tellDecisions(drafting);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };

@@ -140,8 +140,9 @@ function fieldOf(project: ProjectModel, model: EntityModel, field: FieldModel): 
   const isLabelled = isOneOfSeveral(model, field) ? true : undefined;
   const { label, required, placeholder, formula } = field;
   const asked = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
+  const begun = field.initial === undefined ? {} : { startsNow: true };
   const emptiable = formula === undefined && field.stamp === undefined ? asked : { isComputed: true };
-  return invoke(member(namespace("@/lib/fields", "field"), kind), object({ label, ...emptiable, isLabelled, ...options }));
+  return invoke(member(namespace("@/lib/fields", "field"), kind), object({ label, ...emptiable, ...begun, isLabelled, ...options }));
 }
 
 /** Kinds that always have a value; the others can be left empty, and so can be required. */

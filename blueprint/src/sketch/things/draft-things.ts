@@ -14,6 +14,7 @@ import { plainName } from "../form/lenient.ts";
 import { draftedField, type FieldContext } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
 import { anchorOf } from "./values/days-in.ts";
+import { dayNumber, isNoted } from "./values/recent-days.ts";
 import { areFractions, sampleValueOf } from "./values/sample-value-of.ts";
 
 /** As sure as a thing that the prompt names itself. */
@@ -116,7 +117,7 @@ export function draftThings(things: readonly SketchThing[], tag = "en"): Drafted
   const told = drafted.map(({ thing, entity, columns }) => ({
     thing,
     entity,
-    rows: rowsOf(columns, { titleField: entity.titleField, anchor }),
+    rows: ordered(thing, entity.fields, rowsOf(columns, { titleField: entity.titleField, anchor })),
   }));
   return told.map(({ thing, entity, rows }) => ({
     thing,
@@ -141,6 +142,19 @@ function rowsOf(columns: readonly Column[], { titleField, anchor }: { titleField
       ),
     )
     .filter((row) => row[titleField] !== null);
+}
+
+/** Rows of what is noted as it happens, the newest first, as the app adds others; any other rows, and lines, as they are told. */
+function ordered({ linesOf }: SketchThing, fields: readonly Field[], rows: Row[]): Row[] {
+  const noted = fields.find((field) =>
+    isNoted(
+      field,
+      rows.map((row) => row[field.id]),
+    ),
+  );
+  if (noted === undefined || linesOf !== null) return rows;
+  const dayOf = (row: Row): number => dayNumber(row[noted.id]) ?? -Infinity;
+  return rows.toSorted((one, other) => dayOf(other) - dayOf(one));
 }
 
 /** The row of this name: of a kind that stands before it ("boat: Heron"), else of the first that has one. */

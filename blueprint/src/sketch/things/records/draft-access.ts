@@ -8,7 +8,8 @@ import { addSketched, type Drafting } from "../../drafting.ts";
 import type { DraftedThing } from "../draft-things.ts";
 import { isLine } from "./is-line.ts";
 
-type Access = NonNullable<Entity["access"]>;
+/** Who sees and who changes the rows of an entity. */
+export type Access = NonNullable<Entity["access"]>;
 
 function settled({ see, change }: NonNullable<DraftedThing["thing"]["access"]>, naming: Naming): Access {
   return { see: draftAudience(see, naming), change: draftAudience(change, naming) };

@@ -181,7 +181,7 @@ test("a date with a time is given in days from today, or as a day of the calenda
   });
   assert.deepEqual(
     dated.blueprint.entities[0]?.samples.map((row) => row["starts"]),
-    ["-2T14:30", "0T08:00"],
+    ["0T08:00", "-2T14:30"],
   );
 });
 

@@ -50,7 +50,12 @@ export function ResourceForm<F extends Fields>({
                 "sm:col-span-2",
             )}
           >
-            <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
+            <FieldInput
+              field={field}
+              name={name}
+              value={row === undefined ? field.initial?.() : row[name]}
+              error={errors[name]}
+            />
           </div>
         ))}
         {parts.map((part, at) => (
@@ -93,7 +98,12 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
               name === entity.title && "flex-[2_1_14rem]",
             )}
           >
-            <FieldInput field={field} name={name} value={row?.[name]} error={errors[name]} />
+            <FieldInput
+              field={field}
+              name={name}
+              value={row === undefined ? field.initial?.() : row[name]}
+              error={errors[name]}
+            />
           </div>
         ))}
         <Button type="submit" className="mt-6.5 wrap-anywhere max-sm:mt-0 max-sm:w-full">

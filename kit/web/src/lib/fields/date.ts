@@ -1,5 +1,5 @@
 import { byDate, byDateDown } from "../compare";
-import { formatDate, formatMonth, parseDay } from "../format";
+import { formatDate, formatMonth, localDate, parseDay } from "../format";
 import { readDate } from "../saved";
 
 import type { Field, FieldOptions } from "./field-definition";
@@ -7,8 +7,11 @@ import { periodFilter } from "./filters";
 import { textOfKind } from "./text";
 import * as words from "../../words/general";
 
-/** A day as an ISO date (`2026-11-18`), or an empty text. */
-export function date(options: FieldOptions): Field<string> {
+/** A day as an ISO date (`2026-11-18`), or an empty text. `startsNow`: the form of a new row begins with today. */
+export function date({
+  startsNow = false,
+  ...options
+}: FieldOptions & { startsNow?: boolean }): Field<string> {
   return {
     ...textOfKind(
       "date",
@@ -19,6 +22,7 @@ export function date(options: FieldOptions): Field<string> {
       { suffix: "-down", label: words.latestFirst, compare: byDateDown },
       { suffix: "", label: words.earliestFirst, compare: byDate },
     ],
+    initial: startsNow ? () => localDate() : undefined,
     filter: periodFilter(options.label),
     groupsOf: (value) => (value === "" ? [] : [formatMonth(value.slice(0, 7))]),
     revive: readDate,

@@ -1,13 +1,16 @@
 import { byDate, byDateDown } from "../compare";
-import { formatMoment, formatMonth, parseDay } from "../format";
+import { formatMoment, formatMonth, parseDay, presentMoment } from "../format";
 import { readDate, readText } from "../saved";
 import type { Field, FieldOptions } from "./field-definition";
 import { periodFilter } from "./filters";
 import { textOfKind } from "./text";
 import * as words from "../../words/general";
 
-/** A day and a time of day as `2026-11-18T14:30`, without a time zone, or an empty text. */
-export function datetime(options: FieldOptions): Field<string> {
+/** A day and a time of day as `2026-11-18T14:30`, without a time zone, or an empty text. `startsNow`: the form of a new row begins with this moment. */
+export function datetime({
+  startsNow = false,
+  ...options
+}: FieldOptions & { startsNow?: boolean }): Field<string> {
   const period = periodFilter(options.label);
   const format = (value: string) => (value === "" ? "" : formatMoment(value));
   return {
@@ -20,6 +23,7 @@ export function datetime(options: FieldOptions): Field<string> {
       { suffix: "-down", label: words.latestFirst, compare: byDateDown },
       { suffix: "", label: words.earliestFirst, compare: byDate },
     ],
+    initial: startsNow ? presentMoment : undefined,
     filter: {
       ...period,
       options: () => period.options([]),

@@ -91,6 +91,8 @@ export interface Field<Value> {
   leadsTo?(value: Value, row: string, entity: string): boolean;
   /** The value of a row in which nobody filled it in. */
   readonly empty: Value;
+  /** The value with which the form of a new row begins; without it the control is empty. */
+  readonly initial?: (() => Value) | undefined;
   /** Null where rows cannot be filtered by this field. */
   readonly filter: FieldFilter<Value> | null;
   readonly orders: readonly FieldOrder<Value>[];
