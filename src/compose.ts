@@ -22,6 +22,7 @@ import { createChooseEntrypoint } from "./entrypoints/front/create-choose-entryp
 import type { Front } from "./entrypoints/front/open-front.ts";
 import { createCliEntrypoint } from "./entrypoints/cli/create-cli-entrypoint.ts";
 import { createDocsEntrypoint } from "./entrypoints/docs/create-docs-entrypoint.ts";
+import { createExamples, type Examples, NO_EXAMPLES } from "./entrypoints/console/examples/create-examples.ts";
 import { createConsole } from "./entrypoints/console/create-console.ts";
 import { visitorOf } from "./entrypoints/console/session/visitor-of.ts";
 import { createApi } from "./entrypoints/http/create-api.ts";
@@ -171,8 +172,11 @@ async function openComponents(
   }
   const ready = createReadiness({ storage, worker });
   closers.push(front.close);
-  if (config.roles.includes("api")) closers.push(await openEntrypoints({ config, ctx, models, findOwn, changes, storage, front, ready }));
-  else serveHealthOnly({ config, front, ready });
+  if (config.roles.includes("api")) {
+    const examples = config.buildsExamples ? createExamples(ctx) : NO_EXAMPLES;
+    closers.push(examples.stop);
+    closers.push(await openEntrypoints({ config, ctx, models, examples, findOwn, changes, storage, front, ready }));
+  } else serveHealthOnly({ config, front, ready });
   closers.push(async () => changes.close());
   closers.push(followModels(models, { changes, log }));
   const foundServers = notYetConnected(await finding, await listProviders(owner.call, config.models));
@@ -265,6 +269,7 @@ interface EntrypointOptions {
   config: Config;
   ctx: AppContext;
   models: LiveModels;
+  examples: Examples;
   /** Looks for model servers on this machine. */
   findOwn: () => Promise<FoundServer[]>;
   changes: ChangeFeed;
@@ -277,6 +282,7 @@ async function openEntrypoints({
   config,
   ctx,
   models,
+  examples,
   findOwn,
   changes,
   storage,
@@ -307,6 +313,7 @@ async function openEntrypoints({
   const cli = createCliEntrypoint({ ctx, form: contract, visitorOf: visitorOfOne });
   const consolePages = createConsole({
     ctx,
+    examples,
     changes,
     trustedProxies,
     webhookNetworks,

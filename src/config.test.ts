@@ -31,6 +31,7 @@ test("every setting has a default that works", () => {
     webhookNetworks: [],
     models: { providers: [], models: [] },
     modelNetworks: ["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "::1/128", "fc00::/7"],
+    buildsExamples: true,
     findsModelServers: true,
     chromium: null,
     logLevel: "info",

@@ -56,6 +56,8 @@ export interface Config {
   models: ConfiguredModels;
   /** The non-public networks in which the owner may connect model servers in the console. */
   modelNetworks: readonly string[];
+  /** Whether the example apps of the landing page are built. */
+  buildsExamples: boolean;
   /** Whether model servers on this machine are looked for at their usual ports. */
   findsModelServers: boolean;
   chromium: string | null;
@@ -184,6 +186,7 @@ const Environment = z.object({
   ATELIER_MODEL_ALLOW: networks
     .optional()
     .meta({ wants: "addresses or networks of model servers, separated by commas", example: "192.168.1.0/24" }),
+  ATELIER_EXAMPLES: z.enum(["on", "off"]).default("on").meta({ wants: "on or off", example: "off" }),
   ATELIER_FIND_MODELS: z.enum(["on", "off"]).default("on").meta({ wants: "on or off", example: "off" }),
   ANTHROPIC_API_KEY: providerKey.meta(keyOf("Anthropic", "sk-ant-0123456789")),
   OPENAI_API_KEY: providerKey.meta(keyOf("OpenAI", "sk-0123456789")),
@@ -234,6 +237,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhookNetworks: settings.ATELIER_WEBHOOK_ALLOW,
     models: readModels(settings, environment),
     modelNetworks: settings.ATELIER_MODEL_ALLOW ?? (isLocal(settings) ? PRIVATE_NETWORKS : []),
+    buildsExamples: settings.ATELIER_EXAMPLES === "on",
     findsModelServers: settings.ATELIER_FIND_MODELS === "on",
     chromium: settings.ATELIER_CHROMIUM,
     searchPath: environment.PATH ?? "",

@@ -30,8 +30,8 @@ export const MODEL_SETTINGS = [
   "GOOGLE_GENERATIVE_AI_API_KEY",
   "OLLAMA_BASE_URL",
 ];
-// Whatever serves models on the machine that runs the tests is not looked for either.
-const NO_MODELS = { ...Object.fromEntries(MODEL_SETTINGS.map((name) => [name, ""])), ATELIER_FIND_MODELS: "off" };
+// Whatever serves models on the machine that runs the tests is not looked for either, and no apps are built beside those of a test.
+const NO_MODELS = { ...Object.fromEntries(MODEL_SETTINGS.map((name) => [name, ""])), ATELIER_FIND_MODELS: "off", ATELIER_EXAMPLES: "off" };
 
 /** A well-formed API key with 32 random characters and its checksum. */
 export function makeTestKey(prefix = "atelier_"): string {

@@ -12,6 +12,7 @@ import { stackOf } from "../../storage/error-causes.ts";
 import { join } from "node:path";
 import { createServePackage, sendPackage } from "./downloads/packages/serve-package.ts";
 import { answerDownload, isDownload } from "./downloads/answer-download.ts";
+import { type Examples, NO_EXAMPLES } from "./examples/create-examples.ts";
 import { plainHeaders } from "./pages/page-headers.ts";
 import { createServePages } from "./pages/serve-pages.ts";
 import { answerCall } from "./rpc/answer-call.ts";
@@ -35,6 +36,8 @@ export interface ConsoleOptions {
   findServers: () => Promise<FoundServer[]>;
   /** The pending consent requests of apps. */
   consents: ConsentRequests;
+  /** The example apps of the landing page; none if absent. */
+  examples?: Examples;
   /** The folder of the built bundle. */
   webFolder: string;
   /** The reverse proxies whose `X-Forwarded-For` is trusted. */
@@ -68,7 +71,7 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(
 
 /** Creates the console's entrypoint. */
 export function createConsole(options: ConsoleOptions): Console {
-  const { ctx, webFolder } = options;
+  const { ctx, webFolder, examples = NO_EXAMPLES } = options;
   const streams = new OpenStreams();
   const servePackage = createServePackage({ ctx, folder: join(webFolder, "downloads") });
   const servePages = createServePages({ folder: webFolder, addresses: ctx.addresses });
@@ -77,7 +80,7 @@ export function createConsole(options: ConsoleOptions): Console {
     if (path.startsWith(RPC)) {
       const changes = request.method !== "GET" && request.method !== "HEAD";
       if (!isOwnRequest(request.headers, { changes })) return refuse(response, 403, "This request did not come from the console.");
-      return answerCall({ ...options, streams }, { request, response, path: path.slice(RPC.length) });
+      return answerCall({ ...options, examples, streams }, { request, response, path: path.slice(RPC.length) });
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, "This address is only read.");
     if (path === OPEN_SITE) return answerOpenSite(options, { request, response });

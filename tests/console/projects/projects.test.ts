@@ -1,10 +1,15 @@
-// Projects in the console: searching, naming, watching, and custom subdomains.
+// Projects in the console: searching, naming, watching, custom subdomains, the trash, and the examples of the landing page.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { usualDuration } from "../../../src/domain/projects/browsing/usual-duration.ts";
 import { listDeleted } from "../../../src/domain/projects/trash/list-deleted.ts";
 import { restoreProject } from "../../../src/domain/projects/trash/restore-project.ts";
+import { buildNextExample } from "../../../src/domain/projects/browsing/examples/build-next-example.ts";
+import { listExamples, projectsOfExamples } from "../../../src/domain/projects/browsing/examples/list-examples.ts";
+import { openExamplesAccount } from "../../../src/domain/projects/browsing/examples/open-examples-account.ts";
+import { createExamples } from "../../../src/entrypoints/console/examples/create-examples.ts";
 import { procedures } from "../support/procedures.ts";
 import { HOSTS, openStudio, type Person, type ProcedureName, type Studio } from "./open-studio.ts";
 
@@ -249,4 +254,38 @@ test("how long a build usually takes is the middle of past builds of its kind, w
   const [operation] = (await person.query("projects.read", { projectId: data.projectId })).data.operations;
   assert.ok((operation?.waitedMilliseconds ?? 0) >= 30_000, `waited ${operation?.waitedMilliseconds} ms`);
   await person.mutate("projects.remove", { projectId: data.projectId });
+});
+
+test("the examples of the landing page are built while nobody else builds, and give way to a user's build", async () => {
+  await studio.withoutTrying(async () => {
+    const examples = await openExamplesAccount(studio.ctx);
+    const statuses = async () => (await projectsOfExamples(examples)).map(({ status }) => status);
+    assert.equal(await buildNextExample(examples, { mayStart: false }), "idle");
+    assert.deepEqual(await statuses(), []);
+    assert.equal(await buildNextExample(examples, { mayStart: true }), "building");
+    assert.deepEqual(await statuses(), ["generating"]);
+
+    const { data } = await person.mutate("projects.start", { prompt: "My plants", type: "web", model: null, requestId: randomUUID() });
+    assert.equal(await buildNextExample(examples, { mayStart: true }), "waiting");
+    assert.deepEqual(await statuses(), [], "the example keeps building beside a user's app");
+    assert.equal(await buildNextExample(examples, { mayStart: true }), "waiting");
+    await studio.settled(person, data.projectId);
+
+    const shown = createExamples(studio.ctx, { stepMilliseconds: 100, keptMilliseconds: 0 });
+    while (!(await shown.read()).isComplete) await delay(200);
+    await shown.stop();
+    assert.equal(await buildNextExample(examples, { mayStart: true }), "complete");
+    assert.deepEqual(await statuses(), ["ready", "ready", "ready"]);
+  });
+});
+
+test("the examples are public sites of an account of their own", async () => {
+  const examples = await listExamples(await openExamplesAccount(studio.ctx));
+  assert.equal(examples.length, 3);
+  for (const { address, prompt, parts, partsProven } of examples) {
+    assert.equal((await studio.anyone().get(new URL(address).host, "/")).status, 200);
+    assert.ok(parts.length > 0);
+    assert.equal(partsProven, 0, "what was not tried is not proven");
+    assert.equal((await list({ search: prompt })).total, 0, "they are listed among a user's projects");
+  }
 });

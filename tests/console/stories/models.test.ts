@@ -1,5 +1,5 @@
 // The owner connects models in a real browser: a server that is found on this machine, a provider by its key, and the
-// limits for all of them. No page has an accessibility finding, on a desktop in light mode and on a phone in dark mode.
+// limits for all of them. A visitor sees what the service built as examples. No page has an accessibility finding, on a desktop in light mode and on a phone in dark mode.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -37,7 +37,11 @@ async function serveLocally(): Promise<typeof local> {
 before(async () => {
   local = await serveLocally();
   models = await openModelServer({ models: ["big/model 70B", "small"], key });
-  service = await startService({ withPasswords: true, triesApps: false, environment: { ATELIER_FIND_MODELS: "on" } });
+  service = await startService({
+    withPasswords: true,
+    triesApps: false,
+    environment: { ATELIER_FIND_MODELS: "on", ATELIER_EXAMPLES: "on" },
+  });
   visitors = await openVisitors(service);
   owner = await visitors.openVisitor();
   owner.page.setDefaultTimeout(15_000);
@@ -180,4 +184,21 @@ test("another account finds nothing of this in its settings", async () => {
   assert.equal(await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Models" }).count(), 0);
   await checkPage(page, "the models of another account");
   assert.ok(!service.output().includes(key));
+});
+
+test("a signed-out visitor finds apps that this service has built, live in frames, with what was proven", async () => {
+  const { page, faults, close } = await visitors.openVisitor();
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Built here, and live" });
+  await section.getByRole("article").first().waitFor({ timeout: 180_000 });
+  for (const article of await section.getByRole("article").all()) {
+    await article.scrollIntoViewIfNeeded();
+    await article.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor({ timeout: 15_000 });
+    const address = new URL((await article.getByRole("link").getAttribute("href")) ?? "");
+    assert.match(address.hostname, /^[a-z0-9-]+\.apps\.localhost$/);
+    await article.getByText("not tried in a browser").waitFor();
+  }
+  await checkPage(page, "the landing page with examples");
+  assert.deepEqual(faults, []);
+  await close();
 });

@@ -15,9 +15,10 @@ const NewEmail = z.email("This is not an e-mail address. Check it.").max(254, "T
 
 const browserOf = ({ visitor, signedIn, known }: ConsoleContext) => ({ visitor, former: signedIn, known });
 
-/** The current session, sign-in and sign-out. */
+/** The current session, sign-in and sign-out, and what visitors are shown before they sign in. */
 export const sessionRouter = router({
   read: anyone.query(({ ctx }) => describeSession(ctx.signedIn, { ...ctx.settings, sendsMail: ctx.sendMail !== null })),
+  examples: anyone.query(({ ctx }) => ctx.examples.read()),
   signUp: anyone.input(z.object({ email: NewEmail, password: Text })).mutation(async ({ ctx, input }) => {
     const isOpen = ctx.settings.isSignUpOpen;
     ctx.welcome(await signUp(ctx.ctx, { ...input, isOpen, browser: browserOf(ctx) }));

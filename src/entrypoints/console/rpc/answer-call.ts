@@ -20,7 +20,7 @@ import { attempt } from "../../../lib/attempts/attempt.ts";
 /** Dependencies for handling a call. */
 export interface CallOptions extends Pick<
   ConsoleContext,
-  "ctx" | "changes" | "models" | "findServers" | "settings" | "sendMail" | "consents" | "streams"
+  "ctx" | "changes" | "models" | "findServers" | "settings" | "sendMail" | "consents" | "streams" | "examples"
 > {
   webhookNetworks?: readonly string[];
   trustedProxies: readonly string[];

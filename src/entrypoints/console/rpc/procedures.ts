@@ -13,6 +13,7 @@ import type { LiveModels } from "../../../domain/models/live-models.ts";
 import type { FoundServer } from "../../../adapters/models/discovery/find-servers.ts";
 import type { SendMail } from "../../../adapters/mail/open-mail.ts";
 import type { ChangeFeed } from "../../../storage/change-feed.ts";
+import type { Examples } from "../examples/create-examples.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { refusalOf } from "./refusal-of.ts";
 
@@ -34,6 +35,8 @@ export interface ConsoleContext {
   findServers: () => Promise<FoundServer[]>;
   /** The pending consent requests of apps. */
   consents: ConsentRequests;
+  /** The example apps of the landing page. */
+  examples: Examples;
   /** The request's Cookie header. */
   cookies: string | undefined;
   /** The open streams of this process. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { operations, projects } from "../../tables/index.ts";
 
@@ -10,6 +10,21 @@ export async function listUnfinishedBuilds(database: Database, accountId: string
     .where(and(eq(operations.accountId, accountId), inArray(operations.status, ["running", "waiting"])))
     .orderBy(asc(operations.projectId));
   return rows.map(({ id }) => id);
+}
+
+/** The number of builds that the account ever started. */
+export async function countOperations(database: Database, accountId: string): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(operations).where(eq(operations.accountId, accountId));
+  return row?.total ?? 0;
+}
+
+/** The number of builds that run or wait for a worker, of all accounts but this one. */
+export async function countRunningBeside(database: Database, accountId: string): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(operations)
+    .where(and(ne(operations.accountId, accountId), eq(operations.status, "running")));
+  return row?.total ?? 0;
 }
 
 /** The start times of the account's edits and restores since a moment that failed or were stopped, latest first, at most `limit`. */

@@ -21,7 +21,9 @@ export interface SiteFrameProps {
   name: string;
   device: Device;
   isDimmed: boolean;
-  onOpened: () => void;
+  onOpened?: () => void;
+  /** Loads the site only when it is scrolled near. */
+  isLazy?: boolean;
 }
 
 interface Place {
@@ -43,7 +45,7 @@ function fit(device: Device, { width, height }: Place): Place & { scale: number 
 }
 
 /** The site in an iframe. */
-export function SiteFrame({ address, name, device, isDimmed, onOpened }: SiteFrameProps) {
+export function SiteFrame({ address, name, device, isDimmed, onOpened, isLazy = false }: SiteFrameProps) {
   const [opened] = useState(address);
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -77,13 +79,14 @@ export function SiteFrame({ address, name, device, isDimmed, onOpened }: SiteFra
         >
           <iframe
             title={`The site of ${name}`}
+            loading={isLazy ? "lazy" : "eager"}
             src={opened}
             sandbox={SANDBOX}
             allow="clipboard-write; fullscreen"
             referrerPolicy="no-referrer"
             onLoad={() => {
               setLoaded(true);
-              onOpened();
+              onOpened?.();
             }}
             className={classNames(
               "origin-top-left border-0 bg-white transition-opacity duration-300",

@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from "../prompt/draft-prompt.ts";
 import { ExamplePrompts } from "../prompt/example-prompts.tsx";
 import { PromptBox } from "../prompt/prompt-box.tsx";
 import { focusPrompt } from "../prompt/prompt-place.ts";
-import { ProofExample } from "./proof-example.tsx";
+import { Examples } from "./examples.tsx";
 
 const points = [
   {
@@ -22,7 +22,7 @@ const points = [
   },
 ] as const;
 
-/** The page for signed-out visitors: the prompt box, whose text survives sign-in, and an example of the result. */
+/** The page for signed-out visitors: the prompt box, whose text survives sign-in, and examples of the result. */
 export function Landing() {
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState(readDraft);
@@ -48,7 +48,7 @@ export function Landing() {
           <ExamplePrompts onChoose={choose} />
         </div>
       </section>
-      <ProofExample />
+      <Examples />
       <section aria-label="How it works" className="grid gap-10 pt-16 sm:grid-cols-3 sm:gap-8 sm:pt-24">
         {points.map(({ title, text }) => (
           <div key={title} className="flex flex-col gap-2">
