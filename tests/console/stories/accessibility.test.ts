@@ -50,7 +50,6 @@ async function checkPage({ page, faults }: Visitor, { name, path, ready }: Retur
 const openings = (id: string): { name: string; path: string; shown: "menu" | "dialog" | "alertdialog"; clicks: (string | RegExp)[] }[] => [
   { name: "the account's menu", path: "/", shown: "menu", clicks: ["Account"] },
   { name: "the menu of themes", path: "/", shown: "menu", clicks: ["Theme"] },
-  { name: "the menu of types", path: "/", shown: "menu", clicks: [/^Type:/] },
   { name: "a project's menu", path: "/", shown: "menu", clicks: [/^Actions for/] },
   { name: "the dialog of a new name", path: "/", shown: "dialog", clicks: [/^Actions for/, "Rename"] },
   { name: "the warning before a project goes", path: "/", shown: "alertdialog", clicks: [/^Actions for/, "Delete"] },

@@ -4,11 +4,11 @@ import type { Operation } from "./shapes.ts";
 export const STAGES = [
   { name: "understand", doing: "Understanding your request", done: "Understood" },
   { name: "write", doing: "Writing the code", done: "Code written" },
-  { name: "check", doing: "Checking types and imports", done: "Types and imports checked" },
+  { name: "check", doing: "Checking the code", done: "Code checked" },
   { name: "try", doing: "Testing it in a real browser", done: "Tested in a real browser" },
-  { name: "deliver", doing: "Storing the new version", done: "Version stored" },
+  { name: "deliver", doing: "Saving the new version", done: "Version saved" },
   { name: "publish", doing: "Publishing the site", done: "Site published" },
-  { name: "settle", doing: "Settling the credits", done: "Credits settled" },
+  { name: "settle", doing: "Working out the cost", done: "Cost worked out" },
 ] as const;
 
 /** The current stage of a build, in a few words. */

@@ -17,21 +17,21 @@ export function ProofSummary({ proof }: { proof: Proof }) {
           <p className="text-ink-soft">
             {hasBrowser
               ? `${checksText(passed, checks.length)} in a real browser, on the same files that are published.`
-              : (reason ?? "No browser was available to test it.")}
+              : (reason ?? "There was no browser to try it in.")}
           </p>
         </div>
       </div>
       <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2">
-        <Fact icon={<Braces aria-hidden />} name="Types">
+        <Fact icon={<Braces aria-hidden />} name="Types of the code">
           Passed
         </Fact>
         <Fact icon={<Globe aria-hidden />} name="Browser">
           {hasBrowser ? browser : "Not run"}
         </Fact>
-        <Fact icon={<Lock aria-hidden />} name="Confinement">
+        <Fact icon={<Lock aria-hidden />} name="How the browser was confined">
           {confinementWords(confinement)}
         </Fact>
-        <Fact icon={<ListChecks aria-hidden />} name="Viewports">
+        <Fact icon={<ListChecks aria-hidden />} name="Window sizes">
           {windowsOf(proof)}
         </Fact>
         <Fact icon={<Accessibility aria-hidden />} name="Accessibility" isWide>
@@ -60,8 +60,8 @@ function titleOf(proof: Proof): string {
     const others = [notProven > 0 ? `${notProven} built, not proven` : "", notBuilt > 0 ? `${notBuilt} not built` : ""];
     return [`${proven} of ${total} requests proven`, ...others].filter((part) => part !== "").join(", ");
   }
-  if (browser === "not run") return "Types checked; no browser was available";
-  return checks.length === 0 ? "It opens without errors" : checksText(checks.filter((check) => check.passed).length, checks.length);
+  if (browser === "not run") return "The code was checked; there was no browser to try it in";
+  return checks.length === 0 ? "The app opens without errors" : checksText(checks.filter((check) => check.passed).length, checks.length);
 }
 
 function checksText(passed: number, total: number): string {
@@ -73,13 +73,13 @@ function checksText(passed: number, total: number): string {
 function confinementWords(confinement: string): string {
   switch (confinement) {
     case "bwrap":
-      return "Separate namespaces (bubblewrap), no network";
+      return "A sandbox without network (bubblewrap)";
     case "namespaces":
-      return "Separate namespaces, no network";
+      return "A sandbox without network (namespaces)";
     case "browser sandbox only":
-      return "The browser’s own sandbox only";
+      return "Only the browser’s own sandbox";
     case "none":
-      return "None on this machine";
+      return "Not at all: this machine offers no sandbox";
     default:
       return confinement;
   }

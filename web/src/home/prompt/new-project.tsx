@@ -13,7 +13,6 @@ import { ExamplePrompts } from "./example-prompts.tsx";
 import { ModelHint } from "./model-hint.tsx";
 import { PromptBox } from "./prompt-box.tsx";
 import { focusPrompt } from "./prompt-place.ts";
-import { TypeChoice } from "./type-choice.tsx";
 
 const AWAY = "The service cannot be reached. Your prompt is kept, and the build starts as soon as it answers again.";
 
@@ -38,12 +37,7 @@ export function NewProject() {
         onSubmit={() => start(prompt.trim(), model)}
         isBusy={isStarting}
         problem={isAway ? <Banner tone="warn">{AWAY}</Banner> : refusal === null ? null : <Refused refusal={refusal} />}
-        choices={
-          <>
-            <TypeChoice />
-            <ModelChoice value={model} projectModel="auto" onChange={setModel} />
-          </>
-        }
+        choices={<ModelChoice value={model} projectModel="auto" onChange={setModel} />}
       />
       <ModelHint model={model} />
       <ExamplePrompts onChoose={choose} />

@@ -39,7 +39,7 @@ function Defaults({ overview: { defaultModel, monthlyLimit, offered } }: { overv
       await client.modelSettings.change.mutate({ defaultModel: model === "" ? null : model, monthlyLimit: amount });
       void queries.invalidateQueries({ queryKey: api.modelSettings.overview.queryKey() });
       void queries.invalidateQueries({ queryKey: api.models.pathKey() });
-      toast("Saved for all processes.");
+      toast("Saved. It applies from the next build on.");
     },
   });
   const isKept = model === "" || offered.some(({ id }) => id === model);
@@ -47,7 +47,7 @@ function Defaults({ overview: { defaultModel, monthlyLimit, offered } }: { overv
     <form onSubmit={onSubmit} noValidate>
       <TitledCard
         title="Default and limit"
-        description="Builds whose author chose no model use the default. When this month’s calls have cost as much as the limit, models that cost money are left out until the next month."
+        description="The default is used where nobody chose a model. Once this month’s calls have cost as much as the limit, only models that cost nothing are used until the next month."
         footer={
           <>
             <span>The limit is checked before each call.</span>

@@ -72,7 +72,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
             <Cell className="whitespace-nowrap text-ink-soft">
               <TimeAgo at={createdAt} />
             </Cell>
-            <Cell className="whitespace-nowrap">{isCorrection ? "Refunded, app corrected" : kinds[kind]}</Cell>
+            <Cell className="whitespace-nowrap">{isCorrection ? "Refunded after a correction" : kinds[kind]}</Cell>
             <Cell className="max-w-56 min-w-32 truncate">
               {projectId === null ? (
                 <span className="text-ink-faint">No project</span>

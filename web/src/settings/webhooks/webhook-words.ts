@@ -13,9 +13,9 @@ export const EVENT_GROUPS = [
     title: "Builds",
     events: [
       { type: "operation.done", label: "A build is done", hint: "The new version is proven and live." },
-      { type: "operation.failed", label: "A build has failed", hint: "Or was stopped." },
+      { type: "operation.failed", label: "A build has failed", hint: "Or somebody stopped it." },
       { type: "operation.waiting", label: "A build asks a question", hint: "It waits until the question is answered." },
-      { type: "operation.running", label: "A build starts", hint: "Or continues after an answer." },
+      { type: "operation.running", label: "A build starts", hint: "Or it continues after an answer." },
     ],
   },
   {

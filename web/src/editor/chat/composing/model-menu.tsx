@@ -3,9 +3,9 @@ import { DropdownMenu, MenuLabel, MenuRadioGroup, MenuRadioItem } from "../../..
 import type { OfferedModel } from "../../data/shapes.ts";
 
 const hintOf = ({ category, unlockedBy }: OfferedModel): string => {
-  if (unlockedBy !== null) return `Requires the ${unlockedBy} plan`;
-  if (category === "free") return "Built in, instant, nearly free of charge";
-  return category === "fast" ? "Interprets your prompt, builds in seconds" : "Writes the code itself, takes minutes";
+  if (unlockedBy !== null) return `Needs the ${unlockedBy} plan`;
+  if (category === "free") return "Built in: ready in seconds, a credit or two";
+  return category === "fast" ? "Understands free wording, ready in seconds" : "Writes the code itself, which takes minutes";
 };
 
 /** The available models; those of a larger plan are shown with that plan. */
@@ -19,7 +19,7 @@ export function ModelMenu({
     <DropdownMenu align="start" className="w-72" {...rest}>
       <MenuLabel>Model for the next build</MenuLabel>
       <MenuRadioGroup label="Model for the next build" value={value} onValueChange={onChange}>
-        <MenuRadioItem value="auto" hint="The best model in your plan">
+        <MenuRadioItem value="auto" hint="The best model that your plan includes">
           Auto
         </MenuRadioItem>
         {models.map((model) => (

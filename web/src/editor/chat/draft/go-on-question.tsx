@@ -28,7 +28,7 @@ export function GoOnQuestion({
       <p className="font-medium wrap-anywhere">{question.text}</p>
       {draft !== null && <DraftState draft={draft} />}
       <p className="text-sm text-ink-faint">
-        {`The build is paused. It has spent ${spent.toLocaleString("en")} credits and holds ${held.toLocaleString("en")}. Without an answer, or dropped, it costs nothing.`}
+        {`The build is paused. It has spent ${spent.toLocaleString("en")} credits and holds ${held.toLocaleString("en")}. If you drop it, or do not answer, it costs nothing.`}
       </p>
       <div className="flex flex-wrap gap-2">
         {question.options.map((option, at) => (

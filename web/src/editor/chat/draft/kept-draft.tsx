@@ -29,7 +29,7 @@ export function KeptDraft({
         <FileClock aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1">
           <p className="font-medium">A draft is kept</p>
-          <p className="text-ink-soft">It is unfinished and not published. A message to a model that writes code goes on from it.</p>
+          <p className="text-ink-soft">The draft is not finished and not published. A message to a model that writes code continues it.</p>
         </div>
       </div>
       <DraftState draft={draft} />

@@ -5,16 +5,19 @@ type Code = NonNullable<PastOperation["error"]>["code"];
 const WORDS: Readonly<Record<Code, { title: string; advice: string }>> = {
   STOPPED: { title: "This build was stopped", advice: "" },
   GENERATION_FAILED: {
-    title: "No app could be generated",
+    title: "No app could be made from this",
     advice: "Rephrase the request, or start with less and add the rest later.",
   },
   CHECKS_FAILED: {
     title: "The app did not pass its checks",
     advice: "The live version is unchanged. Send the message again, or simplify it.",
   },
-  MODEL_UNAVAILABLE: { title: "The model did not respond", advice: "Try again in a moment, or choose another model below." },
+  MODEL_UNAVAILABLE: {
+    title: "The model did not respond",
+    advice: "Nothing was charged. Try again in a moment, or choose another model below.",
+  },
   CREDITS_EXHAUSTED: { title: "The credits ran out", advice: "Choose a cheaper model, or a plan with more credits." },
-  TIMED_OUT: { title: "The build timed out", advice: "" },
+  TIMED_OUT: { title: "The build took too long", advice: "Nothing was charged. Ask for less at a time, or choose a faster model below." },
   INTERNAL: { title: "Something went wrong on our side", advice: "Nothing was charged. Try again." },
 };
 

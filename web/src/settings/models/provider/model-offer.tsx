@@ -32,9 +32,9 @@ export function ModelOffer({ provider }: { provider: ProviderDetails }) {
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        A model that writes the blueprint takes seconds, one that writes the code takes minutes. Larger plans include what smaller ones do.
-        Prices are for a million tokens. A model reads no more of a conversation than its context holds; one that writes code needs 16,000
-        tokens or more.
+        A model that plans the app builds it in seconds, one that writes the code in minutes. A larger plan includes the models of smaller
+        ones. Prices are for a million tokens. The context is how much a model reads at once; one that writes code needs 16,000 tokens or
+        more.
       </p>
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
       <Card className="overflow-hidden">
