@@ -37,7 +37,7 @@ describe("error pages", () => {
       "apps.localhost",
       "example.org",
     ]) {
-      assertPage(await sites.get("/", { headers: { host } }), { status: 404, says: /No app lives here/ });
+      assertPage(await sites.get("/", { headers: { host } }), { status: 404, says: /There is no app at this address/ });
     }
     assert.deepEqual(sites.names, ["gone"], "an invalid name was looked up");
   });

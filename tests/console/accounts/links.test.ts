@@ -40,7 +40,7 @@ describe("the owner's link", () => {
     assert.deepEqual((await owner.query("session.read")).data.person, { email: "owner@localhost", plan: "business", isOwner: true });
     assert.equal((await owner.query("account.read")).data.hasPassword, false);
     const again = await atelier.browser().mutate("session.enter", { token });
-    assert.deepEqual([again.status, again.error?.message], [400, "This link was used already, or its time is over. Ask for a new one."]);
+    assert.deepEqual([again.status, again.error?.message], [400, "This link was used already, or it has expired. Ask for a new one."]);
     assert.equal((await owner.mutate("account.changePassword", { current: null, next: NEXT })).error, null);
     assert.equal((await atelier.browser().mutate("session.signIn", { email, password: NEXT })).error, null);
     const { error } = await owner.mutate("account.remove", { email, password: NEXT });

@@ -41,7 +41,7 @@ test("rejects the eleventh attempt for one account from one network within 15 mi
   const seconds = Number(error?.data.facts["retryAfterSeconds"]);
   assert.ok(seconds > 880 && seconds <= 900, `${seconds}`);
   assert.equal(headers.get("retry-after"), String(seconds));
-  assert.equal(error?.message, "These were too many tries. Wait 15 minutes, then try again.");
+  assert.equal(error?.message, "There were too many attempts. Wait 15 minutes, then try again.");
   atelier.move(901);
   assert.equal((await guess(browser, email, PASSWORD)).status, 200);
 });
@@ -126,7 +126,7 @@ test("limits an unknown account like an existing one", async () => {
   await setAttempts("sign-in/place", 10);
   const { status, error } = await guess(browser, "Ghost@example.org ");
   assert.equal(status, 429);
-  assert.match(error?.message ?? "", /^These were too many tries\. Wait 15 minutes/);
+  assert.match(error?.message ?? "", /^There were too many attempts\. Wait 15 minutes/);
 });
 
 test("rejects the thirty-first attempt from one network, across accounts", async () => {

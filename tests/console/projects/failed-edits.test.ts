@@ -29,7 +29,7 @@ test("rejects any edit after twelve failed ones within ten minutes, with the tim
   assert.equal(error?.data.kind, "too_many_requests");
   const seconds = Number(error?.data.facts?.["retryAfterSeconds"]);
   assert.ok(seconds > 0 && seconds <= 600, `${seconds}`);
-  assert.match(error?.message ?? "", /12 edits failed .* Nothing of them is lost; send the next one in \d+ seconds/);
+  assert.match(error?.message ?? "", /12 edits failed .* All of them are kept; send the next one in \d+ seconds/);
   // Other accounts are not affected.
   const other = await studio.person();
   const { projectId: theirs } = await studio.built(other, "My books");

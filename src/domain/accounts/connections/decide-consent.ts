@@ -30,7 +30,7 @@ export async function decideConsent(call: Call, decision: Decision): Promise<{ g
   const { requests, requestId, shownAccountId, isAllowed, visitor } = decision;
   const request = await readConsent(call, decision);
   if (shownAccountId !== accountId) {
-    const message = `You are signed in as ${request.account.email} by now. Look again at what is asked, then decide.`;
+    const message = `You are signed in as ${request.account.email} now. Read again what the app asks for, then decide.`;
     throw new ServiceError("invalid_input", message, { field: "accountId" });
   }
   if (!isAllowed) return requests.refuse(requestId);

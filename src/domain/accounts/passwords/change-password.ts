@@ -68,5 +68,5 @@ export async function requirePassword(
 }
 
 function wrongPassword(): ServiceError {
-  return new ServiceError("invalid_input", "This is not your present password. Check it and try again.", { field: "current" });
+  return new ServiceError("invalid_input", "This is not your current password. Check it and try again.", { field: "current" });
 }

@@ -66,7 +66,7 @@ export async function countAuthAttempt(ctx: AppContext, attempt: AuthAttempt): P
   const ends = counts.filter(({ requests, limit }) => requests > limit.requests).map(({ endsAt }) => endsAt.getTime());
   if (ends.length === 0) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((Math.max(...ends) - at.getTime()) / 1_000));
-  throw new ServiceError("too_many_requests", `These were too many tries. Wait ${spell(retryAfterSeconds)}, then try again.`, {
+  throw new ServiceError("too_many_requests", `There were too many attempts. Wait ${spell(retryAfterSeconds)}, then try again.`, {
     retryAfterSeconds,
   });
 }

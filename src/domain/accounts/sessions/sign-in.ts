@@ -30,7 +30,7 @@ export async function signIn(
       const refused = { accountId: account.id, type: "sign_in_refused", visitor } as const;
       afterAnswer(ctx, "writing down a refused sign-in", () => recordEvent(ctx, refused));
     }
-    throw new ServiceError("invalid_input", "This e-mail and password do not belong together. Check both, or set a new password.", {
+    throw new ServiceError("invalid_input", "The e-mail or the password is wrong. Check both, or set a new password.", {
       field: "password",
     });
   }

@@ -71,7 +71,7 @@ async function requireFewFailures({ database, clock }: AppContext, accountId: st
   const oldest = failed[FAILURES_MAX - 1];
   if (oldest === undefined) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1_000));
-  const message = `The last ${FAILURES_MAX} edits failed or were stopped within ${FAILURES_WINDOW_SECONDS / 60} minutes. Nothing of them is lost; send the next one in ${retryAfterSeconds} seconds.`;
+  const message = `The last ${FAILURES_MAX} edits failed or were stopped within ${FAILURES_WINDOW_SECONDS / 60} minutes. All of them are kept; send the next one in ${retryAfterSeconds} seconds.`;
   throw new ServiceError("too_many_requests", message, { retryAfterSeconds });
 }
 

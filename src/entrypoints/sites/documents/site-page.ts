@@ -12,14 +12,18 @@ interface Page {
 }
 
 const pages: Record<PageReason, Page> = {
-  noSite: { status: 404, title: "No app lives here", text: "Check the address for a slip. The app may also have been taken down." },
+  noSite: {
+    status: 404,
+    title: "There is no app at this address",
+    text: "Check the address for typing errors. The app may also have been taken down.",
+  },
   noFile: {
     status: 404,
     title: "This page does not exist",
-    text: 'The app is here, but it has no such page. <a href="/">Go to its start.</a>',
+    text: 'The app has no such page. <a href="/">Go to its first page.</a>',
   },
-  malformed: { status: 400, title: "This address cannot be read", text: "Check the address for a slip." },
-  readOnly: { status: 405, title: "There is nothing to send here", text: "This address can only be read." },
+  malformed: { status: 400, title: "This address cannot be read", text: "Check the address for typing errors." },
+  readOnly: { status: 405, title: "Nothing can be sent to this address", text: "This address can only be read." },
   unavailable: { status: 503, title: "The app cannot be shown right now", text: "This is on our side. Try again in a moment." },
 };
 
