@@ -280,8 +280,9 @@ function readEvents(response: IncomingMessage): Watched {
     const events = text.split("\n\n");
     text = events.pop() ?? "";
     for (const written of events) {
-      const data = written.split("\n").find((line) => line.startsWith("data: "));
-      const event = data === undefined ? {} : JSON.parse(data.slice(6));
+      // A ping, after fifteen seconds without an event, has empty data.
+      const data = written.split("\n").find((line) => line.startsWith("data: "))?.slice(6) ?? "";
+      const event = data === "" ? {} : JSON.parse(data);
       if (event.project) received.push(event);
       else if (event.data?.code) refusals.push(event.data.code);
     }
