@@ -44,9 +44,9 @@ export function createBoundedTransport(
   let partBytes = 0;
   let excess: Excess | null = null;
   let undelivered = 0;
-  let { messagesMax } = limits;
+  const { messagesMax, messagesPerCheck = 0 } = limits;
   const nothing: Carried = { bytes: 0, messages: 0, largestMessageBytes: 0 };
-  const carried = { ...nothing };
+  const carried = { ...nothing, checks: 0 };
 
   const stop = (why: Excess): void => {
     excess = why;
@@ -78,7 +78,7 @@ export function createBoundedTransport(
     carried.bytes += bytes.length;
     if (partBytes > limits.messageBytesMax) stop("message");
     else if (carried.bytes > limits.bytesMax) stop("bytes");
-    else if (carried.messages > messagesMax) stop("messages");
+    else if (carried.messages > messagesMax + messagesPerCheck * carried.checks) stop("messages");
     return excess === null;
   };
 
@@ -98,10 +98,7 @@ export function createBoundedTransport(
     close: () => void pipe.input.end(),
     excess: () => excess,
     carried: () => carried,
-    restart: (checks = 0) => {
-      Object.assign(carried, nothing);
-      messagesMax = limits.messagesMax + (limits.messagesPerCheck ?? 0) * checks;
-    },
+    restart: (checks = 0) => void Object.assign(carried, nothing, { checks }),
   };
   pipe.output.on("data", take);
   pipe.output.once("close", () => transport.onclose?.());
