@@ -281,7 +281,11 @@ function readEvents(response: IncomingMessage): Watched {
     text = events.pop() ?? "";
     for (const written of events) {
       // A ping, after fifteen seconds without an event, has empty data.
-      const data = written.split("\n").find((line) => line.startsWith("data: "))?.slice(6) ?? "";
+      const data =
+        written
+          .split("\n")
+          .find((line) => line.startsWith("data: "))
+          ?.slice(6) ?? "";
       const event = data === "" ? {} : JSON.parse(data);
       if (event.project) received.push(event);
       else if (event.data?.code) refusals.push(event.data.code);
