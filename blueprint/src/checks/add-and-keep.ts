@@ -9,7 +9,7 @@ import { rolesOf } from "../model/roles.ts";
 import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { enteredRow, pageTexts, rowTexts } from "./shown-values.ts";
 import { optionSteps } from "./steps/list-words.ts";
-import { addSteps, cancelLink, controlOf, enter, fullEntry, rowBox, rowControl, type Place, rowsOf, seeRow, starOf } from "./place.ts";
+import { addSteps, cancelLink, controlOf, enter, fullEntry, rowControl, type Place, rowsOf, seeEntered, seeRow, starOf } from "./place.ts";
 import { say } from "../project/words/say.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
@@ -35,15 +35,6 @@ function textFor(project: ProjectModel, call: { model: EntityModel; field: Field
   if (field.type === "tags") return field.options?.at(-1) ?? "brand new";
   if (field.type === "text" || field.type === "paragraph") return `${field.label} of my new ${model.entity.name.one}`;
   return enteredText(project, call);
-}
-
-/** The same values in the form that edits the row. */
-function inForm({ field, text }: EnteredValue): CheckStep {
-  if (field.type === "rating")
-    return { do: "expectChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
-  if (field.type === "references") return { do: "expectChecked", target: rowBox(field, text), checked: true };
-  if (field.type === "boolean") return { do: "expectChecked", target: controlOf(field), checked: true };
-  return { do: "expectValue", target: controlOf(field), equals: text };
 }
 
 /** Whether a value is shown as it was entered. */
@@ -83,7 +74,7 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
     : inList;
   if (can(model, "edit")) {
     const edit = rowControl(place, title, { role: "link", name: say.general.edit() });
-    return { steps: [...opened, { do: "click", target: edit }, ...values.map(inForm)], fields: values.map(({ field }) => field) };
+    return { steps: [...opened, { do: "click", target: edit }, ...values.map(seeEntered)], fields: values.map(({ field }) => field) };
   }
   const inRow = shownInRow(model);
   const stated = values.filter(({ field }) => isPlain(field) && (model.hasDetail || inRow.includes(field)));

@@ -28,7 +28,7 @@ const joints: readonly { check: RegExp; sentences: readonly string[] }[] = [
     ],
   },
   {
-    check: /^The page of .* shows its .* with what they say$/,
+    check: /^The page of .* shows its .* with what they say, and one is added there$/,
     sentences: [
       "Customers and their orders",
       "Properties with name and address, each with repairs: date, cost, notes",

@@ -165,6 +165,15 @@ export function enter({ field, text, inDays }: EnteredValue): CheckStep {
   return { do: "fill", target: controlOf(field), value: `${text}${TRAILING[field.type] ?? ""}` };
 }
 
+/** The value in the form, as it was entered. */
+export function seeEntered({ field, text }: EnteredValue): CheckStep {
+  if (field.type === "rating")
+    return { do: "expectChecked", target: starOf(field, { group: field.label, stars: Number(text) }), checked: true };
+  if (field.type === "references") return { do: "expectChecked", target: rowBox(field, text), checked: true };
+  if (field.type === "boolean") return { do: "expectChecked", target: controlOf(field), checked: true };
+  return { do: "expectValue", target: controlOf(field), equals: text };
+}
+
 /** One star of a rating. */
 export function starOf(field: FieldModel, { group, stars }: { group: string; stars: number }): Target {
   const shown = Math.min(Math.max(1, stars), field.max ?? 5);

@@ -4,7 +4,17 @@ import type { Audience, Entity } from "../schema/entity.ts";
 import { refersTo } from "../schema/row-places.ts";
 import type { Blueprint, Page, Section } from "../schema/blueprint.ts";
 import { wordsIn, type Words } from "../project/words/words-in.ts";
-import { capabilitiesOf, type CapabilityOf, type EntityModel, entityModel, type FieldModel, fieldOf } from "./entity-model.ts";
+import {
+  can,
+  capabilitiesOf,
+  type CapabilityOf,
+  enteredFields,
+  type EntityModel,
+  entityModel,
+  type FieldModel,
+  fieldOf,
+  hasAddPage,
+} from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
 import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
 import { type ActionModel, actionModel } from "./effects/action-model.ts";
@@ -87,10 +97,10 @@ function withOwnForm(models: readonly EntityModel[], model: EntityModel, pages: 
 
 /** Cards have no controls of their own: rows that are changed where they stand, without a page of their own, are a list. */
 function withControls({ capabilities }: Blueprint, page: Page): Page {
-  const can = (entity: string, kinds: readonly Capability["kind"][]): boolean =>
+  const isGiven = (entity: string, kinds: readonly Capability["kind"][]): boolean =>
     capabilities.some((capability) => capability.entity === entity && kinds.includes(capability.kind));
   const isBare = (section: Section): boolean =>
-    isCardsSection(section) && !can(section.entity, ["detail"]) && can(section.entity, ["edit", "delete"]);
+    isCardsSection(section) && !isGiven(section.entity, ["detail"]) && isGiven(section.entity, ["edit", "delete"]);
   return { ...page, sections: page.sections.map((section) => (isBare(section) ? { ...section, view: "list" } : section)) };
 }
 
@@ -215,6 +225,21 @@ export function childrenOf({ entities }: ProjectModel, parent: EntityModel): Chi
     const by = model.fields.filter((field) => refersTo(field).includes(parent.entity.id) && field.isPart !== true);
     return model === parent || by.length === 0 ? [] : [{ model, by }];
   });
+}
+
+/** The reference by which rows are added to the parent from its page: the first that their form asks for. Undefined where no form adds them alone: rows that actions make, and lines. */
+export function addedBy({ model, by }: Children): FieldModel | undefined {
+  const isAdded = can(model, "add") && !model.fields.some(({ isPart }) => isPart === true);
+  const entered = enteredFields(model);
+  return isAdded ? by.find((field) => entered.includes(field)) : undefined;
+}
+
+/** Whether rows are added on a page of their own: those with many fields, and those that are added from the page of the row that they belong to. */
+export function hasFormPage(project: ProjectModel, model: EntityModel): boolean {
+  return (
+    hasAddPage(model) ||
+    project.entities.some((parent) => childrenOf(project, parent).some((children) => children.model === model && addedBy(children)))
+  );
 }
 
 /** Rows that are the lines of rows of another entity: the ingredients of a recipe. */

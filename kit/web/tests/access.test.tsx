@@ -277,3 +277,23 @@ test("a role sees and steps as it is said, whoever else is logged in", async () 
   expect(orders.rows.all()).toHaveLength(1);
   vi.doUnmock("@/app");
 });
+
+test("nobody is asked to log in for what only staff may add", async () => {
+  const { orders } = await open({ see: "everybody", change: ["role:teacher", "admin"] });
+  expect(orders.beforeAdding?.()).toBeNull();
+  vi.resetModules();
+  const { orders: ownOrders } = await open({ see: "everybody", change: ["role:teacher", "owner"] });
+  expect(ownOrders.beforeAdding?.()).not.toBeNull();
+});
+
+test("of rows that only the owner of what they refer to may add, some are known to be theirs", async () => {
+  const { orders, lines, enter } = await open({ see: "everybody", change: "owner" });
+  const { restrict } = await import("@/lib/access");
+  restrict(lines, { see: "everybody", change: "owner:order" });
+  await enter("first");
+  await enter("other");
+  const own = orders.rows.add({ name: "A-2", state: "Open" });
+  expect(lines.mayAdd?.()).toBe(true);
+  expect(lines.mayAdd?.({ order: own.id })).toBe(true);
+  expect(lines.mayAdd?.({ order: "order-1" })).toBe(false);
+});

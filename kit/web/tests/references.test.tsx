@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entities, Entity } from "@/lib/entity";
 
@@ -134,4 +134,40 @@ test("the page of a row lists those that lead to it, whatever the kind of refere
       .map((item) => item.textContent);
   expect(titles("Courses")).toEqual(["Sailing"]);
   expect(titles("Bookings")).toEqual(["Dora"]);
+});
+
+test("from the page of a row one is added that leads to it, with the row chosen, and the way leads back there", async () => {
+  const { bookings, courses, teachers } = await open();
+  const { ChildRows } = await import("@/components/resource/child-rows");
+  const { AddPage } = await import("@/components/resource/form-pages");
+  const app = (path: string) => (
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/courses/course-1" element={<ChildRows entity={bookings} by={["of"]} parent="course-1" of={courses} hasAddLink />} />
+        <Route
+          path="/teachers/teacher-3"
+          element={<ChildRows entity={courses} by={["teachers"]} parent="teacher-3" of={teachers} hasAddLink />}
+        />
+        <Route path="/bookings/new" element={<AddPage entity={bookings} />} />
+        <Route path="/courses/new" element={<AddPage entity={courses} />} />
+      </Routes>
+    </MemoryRouter>
+  );
+  render(app("/courses/course-1"));
+  fireEvent.click(screen.getByRole("link", { name: "Add booking" }));
+  expect(screen.getByRole("combobox", { name: "Of" })).toHaveProperty("value", "course/course-1");
+  expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe("/courses/course-1");
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Frida" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add booking" }));
+  expect(within(screen.getByRole("list", { name: "Bookings" })).getAllByRole("listitem")).toHaveLength(2);
+  expect(bookings.rows.all().find((row) => row.name === "Frida")?.of).toBe("course/course-1");
+  cleanup();
+  render(app("/teachers/teacher-3"));
+  fireEvent.click(screen.getByRole("link", { name: "Add course" }));
+  expect(screen.getByRole("checkbox", { name: "Teacher 3" })).toHaveProperty("checked", true);
+  cleanup();
+  render(app("/bookings/new?of=course/course-9&name=Gone"));
+  expect(screen.getByRole("combobox", { name: "Of" })).toHaveProperty("value", "");
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveProperty("value", "");
+  expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe("/");
 });

@@ -1,8 +1,17 @@
 // Who sees and changes rows: a stranger, the administrator and two other people look at the same list.
-import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
+import { can, type EntityModel } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
-import { accessOf, audienceOf, entityOf, hasOwnSteps, lockedIn, ownFields, type ProjectModel } from "../../model/project-model.ts";
+import {
+  accessOf,
+  audienceOf,
+  entityOf,
+  hasFormPage,
+  hasOwnSteps,
+  lockedIn,
+  ownFields,
+  type ProjectModel,
+} from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
 import { refersTo } from "../../schema/row-places.ts";
@@ -172,7 +181,7 @@ function elsewhere(place: Place, { see, change }: Access, visitor: Visitor): Che
   const behind = [
     ...(row !== null && hasDetail && !isSeen ? [row] : []),
     ...(row !== null && can(model, "edit") && !(isSeen && may(change, visitor)) ? [`${row}/edit`] : []),
-    ...(hasAddPage(model) && !mayAdd ? [`${base}/new`] : []),
+    ...(hasFormPage(project, model) && !mayAdd ? [`${base}/new`] : []),
   ];
   return [
     ...others.flatMap((path): CheckStep[] => [

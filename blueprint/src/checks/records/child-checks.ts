@@ -1,12 +1,12 @@
-// What belongs to a row stands on the row's page with what it says, and nothing that belongs to another does.
-import { can, type EntityModel } from "../../model/entity-model.ts";
+// What belongs to a row stands on the row's page with what it says, and nothing that belongs to another does; one is added there.
+import { can, type EntityModel, titleWith } from "../../model/entity-model.ts";
 import { withArticle } from "../../model/names.ts";
 import { rolesOf } from "../../model/roles.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { leadsTo, placesIn, type RowPlace } from "../../schema/row-places.ts";
-import { newEntry, rowChosen, sampleTitle } from "../../model/new-entry.ts";
-import { type Children, childrenOf, fieldsBeside, type ProjectModel } from "../../model/project-model.ts";
-import { addSteps, isDistinct, isWhole, namedSample, placeOf, samplePath } from "../place.ts";
+import { addLabel, newEntry, rowChosen, sampleTitle } from "../../model/new-entry.ts";
+import { addedBy, type Children, childrenOf, fieldsBeside, type ProjectModel } from "../../model/project-model.ts";
+import { addSteps, enter, isDistinct, isWhole, namedSample, placeOf, samplePath, seeEntered } from "../place.ts";
 import { numberOf, numberShown, textsIn } from "../samples.ts";
 import { say } from "../../project/words/say.ts";
 
@@ -22,9 +22,10 @@ function childCheck(project: ProjectModel, { parent, children }: { parent: Entit
   const steps = childSteps(project, { parent, children });
   if (steps.length === 0) return [];
   const { entity } = children.model;
+  const isAdded = steps.some(({ do: act }) => act === "expectCountChanged");
   const check: AcceptanceCheck = {
     id: `${entity.id}-of-${parent.entity.id}`,
-    title: `The page of ${withArticle(parent.entity.name.one)} shows its ${entity.name.many} with what they say`,
+    title: `The page of ${withArticle(parent.entity.name.one)} shows its ${entity.name.many} with what they say${isAdded ? ", and one is added there" : ""}`,
     capability: `browse-${entity.id}`,
     also: children.by.map(({ id }) => `${entity.id}.${id}`),
     phrase: null,
@@ -66,11 +67,43 @@ function childSteps(project: ProjectModel, { parent, children }: { parent: Entit
     { do: "open", path: samplePath(parent, index) },
     ...own.slice(0, SEEN_MAX).flatMap((at) => seenSteps(project, { children, list, own, at })),
     ...othersSteps(project, { children, list, own }),
+    ...oneMoreSteps(project, { parent, children, index }),
+  ];
+}
+
+/** From the page of the parent one more is added, with the parent chosen in its form, and stands there afterwards. */
+function oneMoreSteps(
+  project: ProjectModel,
+  { parent, children, index }: { parent: EntityModel; children: Children; index: number },
+): CheckStep[] {
+  const { model, by } = children;
+  const field = addedBy(children);
+  const entry = newEntry(project, model);
+  const chosen = field === undefined ? null : rowChosen(project, field, { entity: parent.entity.id, index });
+  if (field === undefined || entry === null || chosen === null) return [];
+  // A second reference to the same things leads to another one.
+  const other = rowChosen(project, field, { entity: parent.entity.id, index: index === 0 ? 1 : 0 });
+  const values = entry.values
+    .filter((value) => value.field !== field)
+    .map((value) => (by.includes(value.field) && other !== null ? { field: value.field, text: other } : value));
+  const isNamed = ![model.title, titleWith(model)].some((one) => one !== undefined && by.includes(one));
+  const list: Target = { role: "list", name: say.general.list(model.entity.name), exact: true };
+  const item: Target = { role: "listitem", within: list };
+  const label = addLabel(model);
+  return [
+    { do: "rememberCount", target: item, as: "there" },
+    { do: "click", target: { role: "link", name: label, exact: true, within: { role: "main" } } },
+    seeEntered({ field, text: chosen }),
+    ...values.map(enter),
+    { do: "click", target: { role: "button", name: label, exact: true } },
+    ...(isNamed ? [{ do: "expectVisible", target: { ...item, text: entry.title } } as const] : []),
+    { do: "expectCountChanged", target: item, since: "there", by: 1 },
   ];
 }
 
 /** Where no sample belongs to one of the parent, one is added to it. */
-function addedSteps(project: ProjectModel, { parent, children: { model, by } }: { parent: EntityModel; children: Children }): CheckStep[] {
+function addedSteps(project: ProjectModel, { parent, children }: { parent: EntityModel; children: Children }): CheckStep[] {
+  const { model, by } = children;
   const place = placeOf(project, model);
   const named = namedSample({ project, model: parent });
   const entry = can(model, "add") ? newEntry(project, model) : null;
@@ -79,9 +112,14 @@ function addedSteps(project: ProjectModel, { parent, children: { model, by } }: 
   const chosen = rowChosen(project, field, { entity: parent.entity.id, index: named.index });
   const values = [...entry.values.filter((value) => value.field !== field), { field, text: chosen ?? named.title }];
   const list: Target = { role: "list", name: say.general.list(model.entity.name), exact: true };
-  return [
+  const opened: CheckStep[] = [
     { do: "open", path: samplePath(parent, named.index) },
     { do: "expectVisible", target: { text: say.general.empty(model.entity.name) } },
+  ];
+  const more = oneMoreSteps(project, { parent, children, index: named.index });
+  if (more.length > 0) return [...opened, ...more];
+  return [
+    ...opened,
     ...addSteps(place, { ...entry, values }),
     { do: "open", path: samplePath(parent, named.index) },
     { do: "expectVisible", target: { role: "listitem", within: list, text: entry.title } },

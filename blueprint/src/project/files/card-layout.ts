@@ -18,7 +18,7 @@ import { capitalise } from "../../model/names.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/people/is-people.ts";
-import { type Children, entityOf, fieldsBeside, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
+import { addedBy, type Children, entityOf, fieldsBeside, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
 import { pictureField, rowPictures, rowPicturesVariable } from "../pictures/row-pictures.ts";
 import { entityModule, entityVariable } from "./entity-file.ts";
 import { actionButtons } from "../records/row-actions.ts";
@@ -85,6 +85,7 @@ export function childRows(project: ProjectModel, children: Children, parent: Ent
     by: array(by.map(({ key: name }) => name)),
     parent: member(local("row"), "id"),
     of: entityVariable(parent),
+    hasAddLink: addedBy(children) === undefined ? undefined : true,
     ...shortLayout(project, own, []),
   });
 }

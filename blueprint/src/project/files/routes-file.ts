@@ -1,7 +1,7 @@
 // `src/routes.tsx`: the navigation and every address of the app.
 import { pascal, TakenNames } from "../../model/names.ts";
-import { can, type EntityModel, hasAddPage } from "../../model/entity-model.ts";
-import { audienceOf, linesOf, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { can, type EntityModel } from "../../model/entity-model.ts";
+import { audienceOf, hasFormPage, linesOf, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import type { Audience } from "../../schema/entity.ts";
 import {
   array,
@@ -132,7 +132,7 @@ function entityRoutes(project: ProjectModel, model: EntityModel, detail: PageFil
   const parts = formParts(project, model);
   const form = model.isQuick ? { form: "line" } : { hasDetail, parts };
   return [
-    ...(hasAddPage(model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail, parts }))] : []),
+    ...(hasFormPage(project, model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail, parts }))] : []),
     ...(detail === undefined ? [] : [shown("/:id", element(imported(`@/pages/${detail.file}`, detail.component)))]),
     ...(can(model, "edit") ? [shown("/:id/edit", element(imported(forms, "EditPage"), { entity, ...form }))] : []),
   ];

@@ -2,7 +2,7 @@
 import { app } from "../app";
 import { accounts, isSample, openSampleAccount } from "./accounts";
 import type { Audience, Who } from "./audience";
-import { type Entity, type Fields, type Locked, type RowOf, fieldOf } from "./entity";
+import { type Entity, type Fields, type Locked, type RowOf, emptyValues, fieldOf } from "./entity";
 import type { RowSource } from "./fields/field-definition";
 import { type FieldAccess, guardRows } from "./guard-rows";
 import { isOwnAlong, ownerships, recordOwner } from "./owners";
@@ -63,6 +63,11 @@ function rowsBetween<F extends Fields>(
   );
 }
 
+/** Whether an account that anybody can open may be one of an audience: not where only the administrator, or a role that they give, may. */
+const isForMembers = (audience: Audience): boolean =>
+  [audience].flat().some((who) => who === "members" || ownedPath(who) !== null) ||
+  rolesIn(audience).some(({ isOpen }) => isOpen);
+
 /** Lets only some people see the rows of an entity, and only some change them; `fields` are those that still fewer see or fill in. */
 export function restrict<F extends Fields>(
   entity: Entity<F>,
@@ -77,13 +82,17 @@ export function restrict<F extends Fields>(
     adds: (values) =>
       values === undefined
         ? isPossible(change)
-        : isOneOf(change, (path) => path === "" || isOwnAlong(entity, { ...values, id: "" }, path)),
+        : isOneOf(change, (path) => {
+            const [first = ""] = path.split(".");
+            if (!(first in values)) return true;
+            return isOwnAlong(entity, { ...emptyValues(entity.fields), ...values, id: "" }, path);
+          }),
     ...(fields && { fields }),
     isPossible,
     isOneOf: isAmong,
     locked: ({ many } = entity.noun) => (isPossible(see) ? null : lockedFor(see, many)),
     beforeAdding: () =>
-      isMember() || change === "admin"
+      isMember() || !isForMembers(change)
         ? null
         : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
     beforeDoing: () => (isMember() ? null : { label: words.logIn, path: "/account" }),

@@ -45,8 +45,8 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   rows: Collection<ValuesOf<F>>;
   /** A row that is not stored, with the values of its computed fields; without it an entity has none. */
   preview?(row: RowOf<F>): RowOf<F>;
-  /** Whether whoever opens the app may add a row, and change this one; without it everybody may. */
-  mayAdd?(): boolean;
+  /** Whether whoever opens the app may add a row, of which some values may be known, and change this one; without it everybody may. */
+  mayAdd?(known?: Partial<ValuesOf<F>>): boolean;
   mayChange?(row: RowOf<F>): boolean;
   /** What whoever may not add a row does first, so that they may; null where there is nothing. */
   beforeAdding?(): { label: string; path: string } | null;

@@ -20,8 +20,8 @@ export interface Rule<F extends Fields> {
   sees(row: RowOf<F>): boolean;
   /** Whether they may change or remove a row that they see. */
   changes(row: RowOf<F>): boolean;
-  /** Whether they may add a row with these values; without values whether there are rows that they may add. */
-  adds(values?: ValuesOf<F>): boolean;
+  /** Whether they may add a row with these values, as far as they are known; without values whether there are rows that they may add. */
+  adds(values?: Partial<ValuesOf<F>>): boolean;
   /** Who sees and who fills in fields that not everybody does who sees and changes a row. */
   fields?: FieldAccess<F>;
   /** Whether there can be rows for which they are one of these people. */
@@ -146,7 +146,7 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
   let from: readonly unknown[] = [];
   let seen: readonly RowOf<F>[] = [];
   entity.whole = whole;
-  entity.mayAdd = () => rule.adds();
+  entity.mayAdd = (known) => rule.adds(known);
   entity.mayChange = mayChange;
   entity.maySee = fields.maySee;
   entity.mayFill = fields.mayFill;

@@ -1,9 +1,11 @@
 import { SectionTitle } from "@/components/layout/page";
 import type { CardLayout } from "@/components/resource/resource-card";
 import type { RowLayout } from "@/components/resource/row-list";
+import { AddLink } from "@/components/resource/row-controls";
 import { ShownRows } from "@/components/resource/shown-rows";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, fieldOf } from "@/lib/entity";
+import { presetTo } from "@/lib/preset";
 import * as words from "@/words/general";
 
 interface ChildRowsProps<F extends Fields> {
@@ -14,6 +16,8 @@ interface ChildRowsProps<F extends Fields> {
   parent: string;
   /** What the parent's row is one of. */
   of: Entity;
+  /** Whether the way to the page that adds one to the parent stands beside the heading. */
+  hasAddLink?: boolean;
   /** Shows cards; without it lines. */
   card?: CardLayout<F>;
   row?: RowLayout<F>;
@@ -25,6 +29,7 @@ export function ChildRows<F extends Fields>({
   by,
   parent,
   of,
+  hasAddLink = false,
   card,
   row: layout = {},
 }: ChildRowsProps<F>) {
@@ -33,7 +38,10 @@ export function ChildRows<F extends Fields>({
   );
   return (
     <section className="flex flex-col gap-4">
-      <SectionTitle>{words.list(entity.noun)}</SectionTitle>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <SectionTitle>{words.list(entity.noun)}</SectionTitle>
+        {hasAddLink && <AddLink entity={entity} preset={presetTo(entity, by, { of, parent })} />}
+      </div>
       <ShownRows entity={entity} rows={rows} card={card} row={layout} />
     </section>
   );

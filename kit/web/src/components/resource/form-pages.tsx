@@ -1,15 +1,16 @@
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page } from "@/components/layout/page";
 import { LineForm, ResourceForm } from "@/components/resource/resource-form";
 import type { FormPart } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type ValuesOf, enteredValues, titleOf } from "@/lib/entity";
+import { presetIn } from "@/lib/preset";
 import { toast } from "@/lib/toast";
 import * as words from "@/words/general";
 
-/** The page that adds a row and then shows it; without detail pages (`hasDetail={false}`) the list. */
+/** The page that adds a row and then shows it; without detail pages (`hasDetail={false}`) the list. Where the address says which row it is to belong to, it leads back to that one. */
 export function AddPage<F extends Fields>({
   entity,
   hasDetail = true,
@@ -21,16 +22,21 @@ export function AddPage<F extends Fields>({
   parts?: readonly FormPart[];
 }) {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const [sent, setSent] = useState<string | null>(null);
   useRows(entity);
   if (sent !== null) return <SentPage entity={entity} title={sent} />;
   if (entity.mayAdd?.() === false) return <NotFoundPage home={entity.home.title} />;
+  const preset = presetIn(entity, query);
+  const back = preset?.back ?? null;
+  const from = back ?? entity.home;
   return (
-    <Page title={words.addHeading(entity.noun)} back={entity.home}>
+    <Page title={words.addHeading(entity.noun)} back={from}>
       <ResourceForm
         entity={entity}
+        preset={preset?.values}
         submitLabel={words.add(entity.noun)}
-        cancelTo={entity.home.path}
+        cancelTo={from.path}
         parts={parts}
         onSubmit={(values, saveParts) => {
           const row = entity.rows.add(values);
@@ -38,7 +44,8 @@ export function AddPage<F extends Fields>({
           toast(words.addedRow({ title: titleOf(entity, row) }));
           // Who hands in what only others read has no page of the row to go to.
           if (!entity.rows.all().some(({ id }) => id === row.id)) setSent(titleOf(entity, row));
-          else void navigate(hasDetail ? `${entity.rowPath}/${row.id}` : entity.home.path);
+          else
+            void navigate(hasDetail && back === null ? `${entity.rowPath}/${row.id}` : from.path);
         }}
       />
     </Page>

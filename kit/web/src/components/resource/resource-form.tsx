@@ -28,11 +28,17 @@ const isAskedIn =
 export function ResourceForm<F extends Fields>({
   entity,
   row,
+  preset,
   submitLabel,
   onSubmit,
   cancelTo,
   parts = [],
-}: FormProps<F> & { cancelTo: string; parts?: readonly FormPart[] }) {
+}: FormProps<F> & {
+  /** What the form of a new row begins with. */
+  preset?: Partial<ValuesOf<F>> | undefined;
+  cancelTo: string;
+  parts?: readonly FormPart[];
+}) {
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, {
     parts,
     isAsked: isAskedIn(entity),
@@ -53,7 +59,7 @@ export function ResourceForm<F extends Fields>({
             <FieldInput
               field={field}
               name={name}
-              value={row === undefined ? field.initial?.() : row[name]}
+              value={row === undefined ? (preset?.[name] ?? field.initial?.()) : row[name]}
               error={errors[name]}
             />
           </div>

@@ -16,6 +16,7 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { useRows } from "@/hooks/use-rows";
+import type { Preset } from "@/lib/preset";
 import { removeWithUndo } from "@/lib/remove-with-undo";
 import * as words from "@/words/general";
 
@@ -41,11 +42,17 @@ export function FieldControl<F extends Fields>({
   );
 }
 
-/** The link to the page that adds a row, or to what has to be done before. */
-export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
+/** The link to the page that adds a row, or to what has to be done before; `preset` is what its form then begins with. */
+export function AddLink<F extends Fields>({
+  entity,
+  preset = null,
+}: {
+  entity: Entity<F>;
+  preset?: Preset<F> | null;
+}) {
   // Who may add one follows who is logged in, as the rows do.
   useRows(entity);
-  if (entity.mayAdd?.() === false) {
+  if (entity.mayAdd?.(preset?.values) === false) {
     // Where the rows are not seen either, their place says what comes first.
     const isLocked = (entity.locked?.() ?? null) !== null;
     const before = isLocked ? null : (entity.beforeAdding?.() ?? null);
@@ -58,7 +65,7 @@ export function AddLink<F extends Fields>({ entity }: { entity: Entity<F> }) {
     );
   }
   return (
-    <ButtonLink to={`${entity.rowPath}/new`}>
+    <ButtonLink to={`${entity.rowPath}/new${preset?.query ?? ""}`}>
       <PlusIcon />
       {words.add(entity.noun)}
     </ButtonLink>
