@@ -12,6 +12,7 @@ export const legendOf = (values: { label: string }): string => `${values.label}:
 export const fillInEveryNumberTo = "Fill in every number to see the result.";
 export const enterANumber = "Enter a number.";
 export const keepThisResult = "Keep this result";
+export const howItIsWorkedOut = "How it is worked out";
 export const forgetAll = "Forget all";
 export const keptResults = "Kept results";
 export const thisCannotBeWorkedOut = "This cannot be worked out.";

@@ -91,7 +91,14 @@ function Results({
           </p>
         ))}
       </div>
-      <p className="text-sm">{explained}</p>
+      {explained !== "" && (
+        <details className="text-sm">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 underline">
+            {insightWords.howItIsWorkedOut}
+          </summary>
+          <p className="break-words">{explained}</p>
+        </details>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export interface Formula<Key extends string = string> {
   /** Its name in storage. */
   id: string;
   title: string;
-  /** How the results are worked out, in a sentence. */
+  /** How the results are worked out, in a sentence, for those who open it; empty where that says nothing. */
   explained: string;
   inputs: Readonly<Record<Key, FormulaInput>>;
   /** The results, the most important one first. */
