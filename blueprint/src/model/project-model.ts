@@ -321,6 +321,13 @@ export function linesOf(project: ProjectModel, parent: EntityModel): Lines[] {
   });
 }
 
+/** The fields of lines that are switched in their table on the page of the row: each yes or no that its form asks for, where rows are changed. */
+export function switchedInLines({ model, by }: Lines, parent: EntityModel): FieldModel[] {
+  const [, ...beside] = model.fields.filter((field) => field !== by);
+  const entered = enteredFields(model);
+  return can(parent, "edit") ? beside.filter((field) => field.type === "boolean" && entered.includes(field)) : [];
+}
+
 /** Whether the sum of a field of lines says something: an amount that is worked out, or one that another formula adds up. */
 function isTotalled({ computed }: ProjectModel, { model, field }: { model: EntityModel; field: FieldModel }): boolean {
   if (!["number", "money", "duration"].includes(field.type) || field.isUnpredictable) return false;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Entity } from "@/lib/entity";
@@ -31,6 +31,7 @@ async function open() {
       order: field.reference({ label: "Order", to: (): Entity => orders }),
       hours: field.number({ label: "Hours", min: 0 }),
       stars: field.rating({ label: "Stars" }),
+      isDone: field.flag({ label: "Done" }),
     },
     samples: () => [
       { text: "a", order: "order-1", hours: 3 },
@@ -54,7 +55,7 @@ test("the lines of a row go with it, and come back where they were", async () =>
 test("a row that is none yet has no lines, also where lines belong to no row", async () => {
   const { lines } = await open();
   const { linesIn } = await import("@/lib/row-lines");
-  lines.rows.add({ text: "d", order: "", hours: 1, stars: 0 });
+  lines.rows.add({ text: "d", order: "", hours: 1, stars: 0, isDone: false });
   expect(linesIn({ entity: lines, by: "order" }, "")).toEqual([]);
   expect(linesIn({ entity: lines, by: "order" }, "order-2").map(({ text }) => text)).toEqual(["b"]);
 });
@@ -94,4 +95,19 @@ test("a form changes, adds and removes lines, says what is wrong with one, and l
     ["c", "order-1", 7],
     ["d", "order-1", 0.5],
   ]);
+});
+
+test("a yes or no of a line is switched on the page of its row by whoever may change the row", async () => {
+  const { lines } = await open();
+  const { LineTable } = await import("@/components/resource/line-table");
+  const table = <LineTable entity={lines} by="order" parent="order-1" editable={["isDone"]} />;
+  render(table);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Done: c" }));
+  expect(lines.rows.all().map(({ isDone }) => isDone)).toEqual([false, false, true]);
+  expect(screen.getByRole("checkbox", { name: "Done: c" })).toHaveProperty("checked", true);
+  cleanup();
+  lines.mayChange = () => false;
+  render(table);
+  expect(screen.queryByRole("checkbox")).toBe(null);
+  expect(screen.getByText("Yes")).not.toBe(null);
 });

@@ -1,8 +1,8 @@
-// Lines of a row: they are entered in its form, stand in a table on its page with their totals, and follow when it is changed.
+// Lines of a row: they are entered in its form, stand in a table on its page with their totals and what is switched there, and follow when it is changed.
 import { can, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { capitalise, withArticle } from "../../model/names.ts";
-import { addLabel, type EnteredValue, type NewEntry, newEntry } from "../../model/new-entry.ts";
-import { entityOf, type Lines, linesOf, type ProjectModel } from "../../model/project-model.ts";
+import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../../model/new-entry.ts";
+import { entityOf, type Lines, linesOf, type ProjectModel, switchedInLines } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { controlOf, enter, type Place, placeOf, rowControl, samplePath, seeRow } from "../place.ts";
 import { numberOf, numberShown } from "../samples.ts";
@@ -14,7 +14,11 @@ import { say } from "../../project/words/say.ts";
 export function lineChecks(project: ProjectModel): AcceptanceCheck[] {
   return project.entities.flatMap((parent) =>
     linesOf(project, parent).flatMap((lines) => {
-      const steps = [...sampleSteps(project, { parent, lines }), ...enteredSteps(project, { parent, lines })];
+      const steps = [
+        ...sampleSteps(project, { parent, lines }),
+        ...enteredSteps(project, { parent, lines }),
+        ...switchSteps(project, { parent, lines }),
+      ];
       return steps.length === 0 ? [] : [checkOf(parent, lines, steps)];
     }),
   );
@@ -33,18 +37,25 @@ function checkOf(parent: EntityModel, { model }: Lines, steps: CheckStep[]): Acc
   };
 }
 
+/** Lines, and what they are lines of. */
+interface LinesOf {
+  parent: EntityModel;
+  lines: Lines;
+}
+
 const tableOf = ({ model }: Lines): Target => ({ role: "table", name: say.general.list(model.entity.name), exact: true });
 
 const shownFields = ({ model, by }: Lines): FieldModel[] => model.fields.filter((field) => field !== by && field.id !== by.id);
 
 /** The lines of these places say their values in one row each, and the last row the totals. */
-function tableSteps(project: ProjectModel, lines: Lines, places: readonly number[]): CheckStep[] {
+function tableSteps(project: ProjectModel, { parent, lines }: LinesOf, places: readonly number[]): CheckStep[] {
   const model = entityOf(project, lines.model.entity.id);
   const table = tableOf(lines);
-  const own = { ...lines, model };
+  const switched = switchedInLines(lines, parent).map(({ id }) => id);
+  const said = shownFields({ ...lines, model }).filter(({ id }) => !switched.includes(id));
   const rows = places.flatMap((at) => {
     const row: Target = { role: "row", within: table, nth: places.indexOf(at) + 1 };
-    const texts = cellTexts(project, model, { fields: shownFields(own), row: model.rows[at] ?? {} });
+    const texts = cellTexts(project, model, { fields: said, row: model.rows[at] ?? {} });
     return texts.map((contains): CheckStep => ({ do: "expectText", target: row, contains }));
   });
   const totals = lines.totals.map((field): CheckStep => ({
@@ -63,16 +74,40 @@ function totalText(model: EntityModel, field: FieldModel, places: readonly numbe
   );
 }
 
+/** The places of the lines of a sample. */
+const linesAt = ({ model, by }: Lines, index: number): number[] => model.rows.flatMap((row, at) => (row[by.id] === index ? [at] : []));
+
+/** The first sample that has lines; −1 for none. */
+const withLines = ({ parent, lines }: LinesOf): number => parent.rows.findIndex((_, at) => linesAt(lines, at).length > 0);
+
+/** Each yes or no of a line is switched on the page of its row, and kept. */
+function switchSteps(project: ProjectModel, { parent, lines }: LinesOf): CheckStep[] {
+  const index = withLines({ parent, lines });
+  const [at = -1] = linesAt(lines, index);
+  const title = sampleTitle(project, lines.model, at);
+  if (!parent.hasDetail || at < 0) return [];
+  return switchedInLines(lines, parent).flatMap((field): CheckStep[] => {
+    const name = title === null ? { name: field.label } : { name: say.general.flag({ state: field.label, title }), exact: true };
+    const target: Target = { role: "checkbox", ...name, within: { role: "row", within: tableOf(lines), nth: 1 } };
+    const checked = lines.model.rows[at]?.[field.id] !== true;
+    return [
+      { do: "open", path: samplePath(parent, index) },
+      { do: "setChecked", target, checked },
+      { do: "reload" },
+      { do: "expectChecked", target, checked },
+    ];
+  });
+}
+
 /** The lines of a sample stand on its page. */
-function sampleSteps(project: ProjectModel, { parent, lines }: { parent: EntityModel; lines: Lines }): CheckStep[] {
-  const placesOf = (index: number): number[] => lines.model.rows.flatMap((row, at) => (row[lines.by.id] === index ? [at] : []));
-  const index = parent.rows.findIndex((_, at) => placesOf(at).length > 0);
+function sampleSteps(project: ProjectModel, { parent, lines }: LinesOf): CheckStep[] {
+  const index = withLines({ parent, lines });
   if (!parent.hasDetail || index < 0) return [];
-  return [{ do: "open", path: samplePath(parent, index) }, ...tableSteps(project, lines, placesOf(index))];
+  return [{ do: "open", path: samplePath(parent, index) }, ...tableSteps(project, { parent, lines }, linesAt(lines, index))];
 }
 
 /** Two lines are entered, a third one is taken away; a reload keeps them; then one is changed and one removed. */
-function enteredSteps(project: ProjectModel, { parent, lines }: { parent: EntityModel; lines: Lines }): CheckStep[] {
+function enteredSteps(project: ProjectModel, { parent, lines }: LinesOf): CheckStep[] {
   const place = placeOf(project, parent);
   const entry = can(parent, "add") ? newEntry(project, parent) : null;
   const first = lineEntry(project, lines, 0);
@@ -113,7 +148,7 @@ function keptSteps(
   return [
     seeRow(place, entry.title),
     { do: "reload" },
-    ...tableSteps(after, lines, [at, at + 1]),
+    ...tableSteps(after, { parent: place.model, lines }, [at, at + 1]),
     ...stated.map((contains): CheckStep => ({ do: "expectText", target: { role: "main" }, contains })),
   ];
 }
@@ -130,7 +165,7 @@ function changedSteps(
     { do: "click", target: removeButton(lines, 1) },
     { do: "click", target: { role: "button", name: say.general.saveChanges(), exact: true } },
     seeRow(place, entry.title),
-    ...tableSteps(after, lines, [lines.model.rows.length]),
+    ...tableSteps(after, { parent: place.model, lines }, [lines.model.rows.length]),
   ];
 }
 

@@ -18,7 +18,16 @@ import { capitalise } from "../../model/names.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { isPerson } from "../../model/people/is-people.ts";
-import { addedBy, type Children, entityOf, fieldsBeside, type Lines, isOnDisplay, type ProjectModel } from "../../model/project-model.ts";
+import {
+  addedBy,
+  type Children,
+  entityOf,
+  fieldsBeside,
+  type Lines,
+  isOnDisplay,
+  type ProjectModel,
+  switchedInLines,
+} from "../../model/project-model.ts";
 import { pictureField, rowPictures, rowPicturesVariable } from "../pictures/row-pictures.ts";
 import { entityModule, entityVariable } from "./entity-file.ts";
 import { actionButtons } from "../records/row-actions.ts";
@@ -91,12 +100,15 @@ export function childRows(project: ProjectModel, children: Children, parent: Ent
 }
 
 /** The lines of the row of this page, as a table. */
-export function lineTable({ model, by, totals }: Lines): Expression {
+export function lineTable(lines: Lines, parent: EntityModel): Expression {
+  const { model, by, totals } = lines;
+  const switched = switchedInLines(lines, parent);
   return element(imported("@/components/resource/line-table", "LineTable"), {
     entity: entityVariable(model),
     by: by.key,
     parent: member(local("row"), "id"),
     totals: totals.length === 0 ? undefined : array(totals.map((field) => field.key)),
+    editable: switched.length === 0 ? undefined : array(switched.map((field) => field.key)),
   });
 }
 

@@ -1,5 +1,6 @@
 import { FieldValue } from "@/components/fields/field-value";
 import { SectionTitle } from "@/components/layout/page";
+import { Checkbox } from "@/components/ui/checkbox";
 import {
   Table,
   TableBody,
@@ -9,7 +10,15 @@ import {
   TableRow,
 } from "@/components/ui/table";
 import { useRows } from "@/hooks/use-rows";
-import { type Fields, type NamesOf, type RowOf, fieldOf } from "@/lib/entity";
+import {
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  changeOf,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 import type { Lines } from "@/lib/row-lines";
 import * as words from "@/words/general";
 
@@ -19,10 +28,13 @@ export function LineTable<F extends Fields>({
   by,
   parent,
   totals = [],
+  editable = [],
 }: Lines<F> & {
   /** The id of the row. */
   parent: string;
   totals?: readonly NamesOf<F, number | null>[];
+  /** What is switched in place, by whoever may change the row. */
+  editable?: readonly NamesOf<F, boolean>[];
 }) {
   const rows = useRows(entity).filter((row) => row[by] === parent);
   const [first = entity.title, ...names] = Object.keys(entity.fields).filter((name) => name !== by);
@@ -48,9 +60,15 @@ export function LineTable<F extends Fields>({
                 <TableHead scope="row">
                   <FieldValue field={fieldOf(entity, first)} value={row[first]} isShort />
                 </TableHead>
-                {names.map((name) => (
-                  <Cell key={name} entity={entity} name={name} value={row[name]} />
-                ))}
+                {names.map((name) =>
+                  editable.some((one) => one === name) ? (
+                    <TableCell key={name} data-label={fieldOf(entity, name).label} data-kind="flag">
+                      <LineFlag entity={entity} row={row} name={name} />
+                    </TableCell>
+                  ) : (
+                    <Cell key={name} entity={entity} name={name} value={row[name]} />
+                  ),
+                )}
               </TableRow>
             ))}
             {totals.length > 0 && (
@@ -76,6 +94,24 @@ export function totalOf<F extends Fields>(
   name: NamesOf<F, number | null>,
 ): number {
   return rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+}
+
+/** A yes or no of a line, called like the line and the field. */
+function LineFlag<F extends Fields>({
+  entity,
+  row,
+  name,
+}: RowProps<F> & { name: keyof F & string }) {
+  const field = fieldOf(entity, name);
+  if (entity.mayChange?.(row) === false || entity.mayFill?.(name) === false)
+    return <FieldValue field={field} value={row[name]} isShort />;
+  return (
+    <Checkbox
+      aria-label={words.flag({ state: field.label, title: titleOf(entity, row) })}
+      checked={row[name] === true}
+      onCheckedChange={(isOn) => entity.rows.update(row.id, changeOf<F>(name, isOn))}
+    />
+  );
 }
 
 /** The value of a line in one column; an empty cell without one. */
