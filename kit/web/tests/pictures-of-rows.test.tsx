@@ -1,11 +1,16 @@
-import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, expect, test } from "vitest";
 import { FieldValue } from "@/components/fields/field-value";
+import { DetailPage } from "@/components/resource/detail-page";
 import { PictureCover } from "@/components/resource/picture-cover";
 import { RowArt } from "@/components/scenes/row-art";
-import { picture } from "@/lib/fields";
+import { defineEntity } from "@/lib/entity";
+import { picture, rating, text } from "@/lib/fields";
 import { pictogramOf } from "@/lib/pictures";
 import type { Pictogram } from "@/lib/scenes";
+
+afterEach(cleanup);
 
 const ship: Pictogram = { shapes: [["#ca0b4a", "M4 4h24v24H4z"]] };
 const bear: Pictogram = { shapes: [["#a56953", "M4 4h24v24H4z"]] };
@@ -45,4 +50,32 @@ test("a row is drawn by whole words of its name, then of its kind, else as all o
     </RowArt>,
   );
   expect(container.innerHTML).toBe("art");
+});
+
+test("the picture of a row is the cover of its page, without a heading and in place of the art; a rating that nobody may give is left out", () => {
+  const books = defineEntity({
+    name: "book",
+    noun: { one: "book", many: "books" },
+    home: { path: "/", title: "Books" },
+    rowPath: "/books",
+    title: "name",
+    fields: { name: text({ label: "Name" }), photo: picture({ label: "Photo" }), stars: rating({ label: "Stars" }) },
+    samples: () => [{ name: "Tides", photo: "data:image/png;base64,AA==" }, { name: "Gauges" }],
+  });
+  const page = (id: string) => (
+    <MemoryRouter initialEntries={[`/books/${id}`]}>
+      <Routes>
+        <Route path="/books/:id" element={<DetailPage entity={books} rating="stars" cover={() => "art"} />} />
+      </Routes>
+    </MemoryRouter>
+  );
+  const { container } = render(page("book-1"));
+  expect(screen.getByRole("img", { name: "Photo" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Photo" })).toBe(null);
+  expect(container.textContent).not.toContain("art");
+  expect(screen.getByRole("radiogroup")).toBeTruthy();
+  cleanup();
+  books.mayChange = () => false;
+  expect(render(page("book-2")).container.textContent).toContain("art");
+  expect(screen.queryByText("Stars")).toBe(null);
 });

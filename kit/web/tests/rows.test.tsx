@@ -53,11 +53,13 @@ test("a line says its facts and its amount, and has what acts on it", () => {
   expect(within(roof).getByRole("link", { name: "Roof" }).getAttribute("href")).toBe("/jobs/job-1");
   expect(within(roof).getByRole("link", { name: "Edit Roof" }).title).toBe("Edit");
   expect(within(roof).getByRole("button", { name: "Delete Roof" }).title).toBe("Delete");
-  fireEvent.click(within(wall).getByRole("radio", { name: "4 stars" }));
+  // What has no stars yet shows none: it is rated on its page.
+  expect(within(wall).queryByRole("radiogroup")).toBeNull();
+  fireEvent.click(within(roof).getByRole("radio", { name: "4 stars" }));
   fireEvent.click(within(wall).getByRole("checkbox", { name: "Done: Wall" }));
   expect(jobs.rows.all().map(({ stars, done }) => [stars, done])).toEqual([
-    [3, true],
     [4, true],
+    [0, true],
     [0, false],
   ]);
 });

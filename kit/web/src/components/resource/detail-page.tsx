@@ -32,7 +32,7 @@ interface DetailProps<F extends Fields> {
   actions?: readonly RowAction[];
   /** Further controls in the heading, before those. */
   controls?: (row: RowOf<F>) => ReactNode;
-  /** Above the row's values, such as a `HillsArt`. */
+  /** Above the row's values, such as a `HillsArt`, where the row has no picture of its own. */
   cover?: (row: RowOf<F>) => ReactNode;
   /** What follows the row's values. */
   children?: (row: RowOf<F>) => ReactNode;
@@ -57,10 +57,16 @@ export function DetailPage<F extends Fields>({
   const { id } = useParams();
   const row = useRows(entity).find((candidate) => candidate.id === id);
   if (row === undefined) return <NotFoundPage home={entity.home.title} />;
-  const shown = seenFields(entity).filter(
+  const mayRate =
+    rating !== undefined && entity.mayChange?.(row) !== false && entity.mayFill?.(rating) !== false;
+  const filled = seenFields(entity).filter(
     ([name, field]) =>
-      name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
+      name !== entity.title &&
+      name !== flag &&
+      ((name === rating && mayRate) || !field.isEmpty(row[name])),
   );
+  const picture = filled.find(([, { kind }]) => kind === "picture");
+  const shown = filled.filter((one) => one !== picture);
 
   return (
     <Page
@@ -74,7 +80,11 @@ export function DetailPage<F extends Fields>({
         </>
       }
     >
-      {article !== undefined && hasPicture(shown) ? null : cover?.(row)}
+      {picture === undefined ? (
+        cover?.(row)
+      ) : (
+        <FieldValue field={picture[1]} value={row[picture[0]]} />
+      )}
       {shown.length > 0 &&
         (article === undefined ? (
           <Values entity={entity} row={row} shown={shown} rating={rating} />
@@ -93,8 +103,6 @@ interface ValuesProps<F extends Fields> extends RowProps<F> {
   shown: ShownFields;
   rating: NamesOf<F, number> | undefined;
 }
-
-const hasPicture = (shown: ShownFields) => shown.some(([, { kind }]) => kind === "picture");
 
 const longAndShort = (shown: ShownFields) => ({
   sections: shown.filter(([, { kind }]) => viewOf(kind).isLong === true),
@@ -163,9 +171,7 @@ function Article<F extends Fields>({
         </dl>
       )}
       {sections.map(([name, field]) =>
-        field.kind === "picture" ? (
-          <FieldValue key={name} field={field} value={row[name]} />
-        ) : name === layout.text ? (
+        name === layout.text ? (
           <section key={name} data-slot="article-text" className="text-lg/relaxed">
             <h2 className="sr-only">{field.label}</h2>
             <FieldValue field={field} value={row[name]} />

@@ -15,9 +15,14 @@ export function Facts<F extends Fields>({
   names: readonly (keyof F & string)[];
   editable?: readonly (keyof F & string)[];
 }) {
+  const mayChange = entity.mayChange?.(row) !== false;
   const facts = names
     .filter((name) => entity.maySee?.(name) !== false)
-    .map((name) => ({ name, field: fieldOf(entity, name), isEditable: editable.includes(name) }))
+    .map((name) => ({
+      name,
+      field: fieldOf(entity, name),
+      isEditable: editable.includes(name) && mayChange && entity.mayFill?.(name) !== false,
+    }))
     .filter(({ name, field, isEditable }) => isEditable || !field.isEmpty(row[name]));
   return (
     <div data-slot="facts" className="text-muted-foreground">

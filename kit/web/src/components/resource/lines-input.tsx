@@ -2,6 +2,7 @@ import { PlusIcon, XIcon } from "lucide-react";
 import { useId, useState } from "react";
 import { FieldInput } from "@/components/fields/field-input";
 import { FieldValue } from "@/components/fields/field-value";
+import { lineWidth } from "@/components/fields/line-width";
 import { totalOf } from "@/components/resource/line-table";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -9,6 +10,7 @@ import type { FormPart } from "@/hooks/use-fields-form";
 import type { FormErrors } from "@/hooks/use-form";
 import { type Fields, type NamesOf, type RowOf, changeOf, fieldOf } from "@/lib/entity";
 import { type Lines, lineFields, lineName, linesIn, readLines, saveLines } from "@/lib/row-lines";
+import { cn } from "@/lib/utils";
 import * as words from "@/words/general";
 
 /** The lines of a row, as a part of its form. `totals` are shown below them. */
@@ -131,7 +133,7 @@ function LineInput<F extends Fields>({
     >
       <input type="hidden" name={lineName(lines)} value={id} />
       {lineFields(lines).map(([name, field]) => (
-        <div key={name} className="min-w-0 flex-[1_1_8rem]">
+        <div key={name} className={cn("min-w-0", lineWidth(field.kind))}>
           <FieldInput
             field={field}
             name={lineName(lines, id, name)}

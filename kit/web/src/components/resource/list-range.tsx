@@ -22,26 +22,28 @@ export function ListRange({
       role="group"
       aria-label={words.filter({ label })}
       data-active={range !== "" || undefined}
-      className="flex items-center gap-2 text-sm data-active:font-semibold"
+      className="flex flex-wrap items-center gap-2 text-sm data-active:font-semibold"
     >
       <span aria-hidden="true">{label}</span>
-      <Input
-        type="number"
-        step="any"
-        aria-label={words.rangeFrom({ label })}
-        className="w-20"
-        value={least}
-        onChange={(event) => set(event.target.value, most)}
-      />
-      <span aria-hidden="true">–</span>
-      <Input
-        type="number"
-        step="any"
-        aria-label={words.rangeTo({ label })}
-        className="w-20"
-        value={most}
-        onChange={(event) => set(least, event.target.value)}
-      />
+      <div className="flex items-center gap-2">
+        <Input
+          type="number"
+          step="any"
+          aria-label={words.rangeFrom({ label })}
+          className="w-[calc(8ch+4rem)]"
+          value={least}
+          onChange={(event) => set(event.target.value, most)}
+        />
+        <span aria-hidden="true">–</span>
+        <Input
+          type="number"
+          step="any"
+          aria-label={words.rangeTo({ label })}
+          className="w-[calc(8ch+4rem)]"
+          value={most}
+          onChange={(event) => set(least, event.target.value)}
+        />
+      </div>
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function ResourceCard<F extends Fields>({
       )}
       {rating !== undefined && (
         <div className="relative z-10 self-start">
-          <FieldControl entity={entity} row={row} name={rating} />
+          <FieldControl entity={entity} row={row} name={rating} hasPage={isLink} />
         </div>
       )}
       {tags !== undefined && show(tags)}

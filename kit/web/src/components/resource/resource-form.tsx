@@ -1,5 +1,6 @@
 import { PlusIcon } from "lucide-react";
 import { FieldInput } from "@/components/fields/field-input";
+import { lineWidth } from "@/components/fields/line-width";
 import { viewOf } from "@/components/fields/view-of";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -100,7 +101,8 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
           <div
             key={name}
             className={cn(
-              "flex min-w-0 flex-[1_1_10rem] flex-col",
+              "flex min-w-0 flex-col",
+              lineWidth(field.kind),
               name === entity.title && "flex-[2_1_14rem]",
             )}
           >

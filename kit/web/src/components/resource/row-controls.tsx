@@ -20,13 +20,15 @@ import type { Preset } from "@/lib/preset";
 import { removeWithUndo } from "@/lib/remove-with-undo";
 import * as words from "@/words/general";
 
-/** Switches or rates a row, by the kind of the field. */
+/** Switches or rates a row, by the kind of the field. Where the row `hasPage` of its own, it is rated there first: a rating without a value shows nothing. */
 export function FieldControl<F extends Fields>({
   entity,
   row,
   name,
-}: RowProps<F> & { name: keyof F & string }) {
+  hasPage = false,
+}: RowProps<F> & { name: keyof F & string; hasPage?: boolean }) {
   const field = fieldOf(entity, name);
+  if (hasPage && field.kind === "rating" && field.isEmpty(row[name])) return null;
   const { Control } = viewOf(field.kind);
   if (entity.mayChange?.(row) === false || entity.mayFill?.(name) === false)
     return <FieldValue field={field} value={row[name]} isShort />;

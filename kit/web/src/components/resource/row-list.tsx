@@ -62,7 +62,9 @@ export function ListRow<F extends Fields>({
           <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
         )}
       </ItemContent>
-      {rating !== undefined && <FieldControl entity={entity} row={row} name={rating} />}
+      {rating !== undefined && (
+        <FieldControl entity={entity} row={row} name={rating} hasPage={isLink} />
+      )}
       {amount !== undefined && (
         <span data-slot="amount" className="shrink-0 text-end whitespace-nowrap tabular-nums">
           <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />

@@ -86,7 +86,7 @@ function ResourceRow<F extends Fields>({
           data-kind={fieldOf(entity, name).kind}
         >
           {(editable as readonly string[]).includes(name) ? (
-            <FieldControl entity={entity} row={row} name={name} />
+            <FieldControl entity={entity} row={row} name={name} hasPage={isLink} />
           ) : (
             <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />
           )}
