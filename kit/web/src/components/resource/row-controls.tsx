@@ -16,11 +16,12 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { useRows } from "@/hooks/use-rows";
+import type { Field } from "@/lib/fields/field-definition";
 import type { Preset } from "@/lib/preset";
 import { removeWithUndo } from "@/lib/remove-with-undo";
 import * as words from "@/words/general";
 
-/** Switches or rates a row, by the kind of the field. Where the row `hasPage` of its own, it is rated there first: a rating without a value shows nothing. */
+/** Switches or rates a row, by the kind of the field. Where the row `hasPage` of its own, its only rating is given there first: without a value it shows nothing. */
 export function FieldControl<F extends Fields>({
   entity,
   row,
@@ -28,7 +29,11 @@ export function FieldControl<F extends Fields>({
   hasPage = false,
 }: RowProps<F> & { name: keyof F & string; hasPage?: boolean }) {
   const field = fieldOf(entity, name);
-  if (hasPage && field.kind === "rating" && field.isEmpty(row[name])) return null;
+  const ratings = Object.values<Field<unknown>>(entity.fields).filter(
+    ({ kind }) => kind === "rating",
+  );
+  if (hasPage && ratings.length === 1 && ratings[0] === field && field.isEmpty(row[name]))
+    return null;
   const { Control } = viewOf(field.kind);
   if (entity.mayChange?.(row) === false || entity.mayFill?.(name) === false)
     return <FieldValue field={field} value={row[name]} isShort />;
