@@ -75,3 +75,15 @@ test("a form says why there is nothing to choose", () => {
   });
   expect(screen.getByText("No masons yet. Once there are some, one can be chosen here.")).toBeTruthy();
 });
+
+test("whoever may not add to an empty list is not told to", () => {
+  const quoins = quoinsWith([]);
+  quoins.mayAdd = () => false;
+  showList(quoins, "page");
+  expect(screen.getByText("Quoins are shown here as soon as there are any.")).toBeTruthy();
+  cleanup();
+  quoins.beforeAdding = () => ({ label: "Log in to add quoins", path: "/account" });
+  showList(quoins, "page");
+  expect(screen.getByText(/^Add the first quoin\./)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Log in to add quoins" })).toBeTruthy();
+});

@@ -236,12 +236,14 @@ function NoRows<F extends Fields>({
         </div>
       </EmptyState>
     );
-  // Whoever fills the list sees what goes into it.
+  // Whoever fills the list, or may once they are logged in, sees what goes into it.
+  const mayAdd = entity.mayAdd?.() !== false || (entity.beforeAdding?.() ?? null) !== null;
+  const way = mayAdd ? add : "none";
   const labels = askedFields(entity).map(([, { label }]) => label);
   const holds =
-    add === "none" ? "" : ` ${words.holds({ one: noun.one, labels: listInSentence(labels) })}`;
+    way === "none" ? "" : ` ${words.holds({ one: noun.one, labels: listInSentence(labels) })}`;
   return (
-    <EmptyState title={words.empty(noun)} description={`${ADVICE[add](noun)}${holds}`}>
+    <EmptyState title={words.empty(noun)} description={`${ADVICE[way](noun)}${holds}`}>
       {add === "page" && <AddLink entity={entity} />}
     </EmptyState>
   );
