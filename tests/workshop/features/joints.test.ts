@@ -127,6 +127,18 @@ const apps: readonly App[] = [
             instead: "leadsTo?.(row[name], `not ${parent}`, of.name) !== true",
           },
           {
+            name: "the form for one more has no project chosen",
+            file: "components/resource/form-pages.tsx",
+            words: "preset={preset?.values}",
+            instead: "preset={preset === null ? {} : {}}",
+          },
+          {
+            name: "what is added there leads elsewhere",
+            file: "components/resource/form-pages.tsx",
+            words: "hasDetail && back === null",
+            instead: "hasDetail || back === null",
+          },
+          {
             name: "the page says only what they are called",
             file: "components/resource/child-rows.tsx",
             words: "card={card}",

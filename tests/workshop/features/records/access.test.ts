@@ -95,8 +95,8 @@ describe("access to rows", () => {
       {
         check: /^Notices are seen/,
         file: "components/resource/row-controls.tsx",
-        words: "entity.mayAdd?.() === false",
-        instead: "entity.mayAdd?.() === null",
+        words: "entity.mayAdd?.(preset?.values) === false",
+        instead: "entity.mayAdd?.(preset?.values) === null",
       },
     ]);
   });

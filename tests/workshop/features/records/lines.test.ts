@@ -36,11 +36,12 @@ const whole = recordApp([
       { label: "Order", type: "reference", of: "order", required: true, isPart: true },
       { label: "Note", type: "text" },
       { label: "Quantity", type: "number", required: true, min: 1 },
+      { label: "Packed", type: "boolean" },
       { label: "Amount", type: "money", formula: "quantity * product.price" },
     ],
     rows: [
-      [0, 0, "Front", 2],
-      [1, 0, null, 1],
+      [0, 0, "Front", 2, true],
+      [1, 0, null, 1, false],
     ],
   },
 ]);
@@ -66,6 +67,7 @@ describe("lines of a row", () => {
       { check, file: "lib/row-lines.ts", words: '(by, parent) }, "last")', instead: "(by, parent) })" },
       { check, file: "lib/row-lines.ts", words: "entity.rows.remove(id);", instead: "" },
       { check, file: "components/resource/line-table.tsx", words: "sum + Number(row[name] ?? 0)", instead: "sum - Number(row[name] ?? 0)" },
+      { check, file: "components/resource/line-table.tsx", words: "changeOf<F>(name, isOn)", instead: "changeOf<F>(name, !isOn)" },
       { check, file: "components/resource/lines-input.tsx", words: "setShown(rows);", instead: "setShown(rows.slice(1));" },
     ]);
   });
