@@ -43,6 +43,14 @@ export function toolRefusal({ message, retryAfterSeconds }: Refusal): CallToolRe
 }
 
 function sentenceOf({ issues }: z.ZodError): string {
-  const shown = issues.slice(0, 4).map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));
-  return `The arguments are invalid. ${shown.join(". ")}.`;
+  return `The arguments are invalid. ${issues.map(faultOf).join(". ")}.`;
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  const { path, message } = issue;
+  const name = path.join(".");
+  if (name === "") return message;
+  if (issue.code !== "invalid_type") return `${name}: ${message}`;
+  const fault = message.endsWith("received undefined") ? "is missing" : "has the wrong type";
+  return `${name} ${fault}: send a value of type ${issue.expected}`;
 }

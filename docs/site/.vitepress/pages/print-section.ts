@@ -125,6 +125,10 @@ function typeOf(schema: Schema): string {
   if (choices !== undefined && schema.properties === undefined) return choices.map(typeOf).join(" or ");
   if (schema.items !== undefined) return `array of ${typeOf(schema.items)}`;
   if (schema.enum !== undefined) return schema.enum.map((value) => `\`${String(value)}\``).join(", ");
+  if (schema.properties !== undefined)
+    return `object with ${Object.keys(schema.properties)
+      .map((name) => `\`${name}\``)
+      .join(", ")}`;
   const types = [schema.type ?? "any"].flat().join(" or ");
   return schema.format === undefined ? types : `${types} (${schema.format})`;
 }
