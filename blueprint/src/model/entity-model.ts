@@ -46,15 +46,19 @@ const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toStrin
 
 function fieldModels(entity: Entity, hasAccounts: boolean): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
-  return entity.fields.map(({ isPart, stamp, ...entered }) => {
+  return entity.fields.map(({ isPart, stamp, initial, ...entered }) => {
     const isSet = stamp !== undefined && isStampFor(stamp, entered) && (stamp === "now" || hasAccounts);
     const field = isSet ? { ...entered, stamp } : entered;
     const required = (field.required || field.id === entity.titleField) && isEntered(field) && field.type !== "picture";
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
     const part = isPart === true && isOfAnother(entity, field) ? { isPart } : {};
-    return { ...field, ...options, ...part, type: typeOf(field), required, key: keys.take(camel(field.id)) };
+    const begun = initial !== undefined && isDated(field) && isEntered(field) ? { initial } : {};
+    return { ...field, ...options, ...part, ...begun, type: typeOf(field), required, key: keys.take(camel(field.id)) };
   });
 }
+
+/** Only a form that asks for a day can begin with the present one. */
+const isDated = ({ type }: Field): boolean => type === "date" || type === "datetime";
 
 /** A row is a line of a row of another kind only. */
 function isOfAnother(entity: Entity, { type, of }: Field): boolean {

@@ -5,19 +5,19 @@ import type { Language } from "./languages.ts";
 /** Units of time that `Intl` knows in every language. */
 export type TimeUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
 
-const TIME_UNITS: Readonly<Record<string, TimeUnit>> = {
-  seconds: "second",
-  minutes: "minute",
-  hours: "hour",
-  days: "day",
-  weeks: "week",
-  months: "month",
-  years: "year",
-};
+const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
+  ["seconds", "second"],
+  ["minutes", "minute"],
+  ["hours", "hour"],
+  ["days", "day"],
+  ["weeks", "week"],
+  ["months", "month"],
+  ["years", "year"],
+]);
 
 /** The unit of time that an English plural names; null for any other unit. */
 export function timeUnitOf(unit: string): TimeUnit | null {
-  return TIME_UNITS[unit] ?? null;
+  return TIME_UNITS.get(unit) ?? null;
 }
 
 /** Whether a unit is an English plural that has a singular: `servings`, not `kg`. */
