@@ -42,8 +42,11 @@ export function toolRefusal({ message, retryAfterSeconds }: Refusal): CallToolRe
   return { content: [{ type: "text", text: `${message}${wait}` }], isError: true };
 }
 
+/** More problems of a call are not listed. */
+const PROBLEMS_MAX = 20;
+
 function sentenceOf({ issues }: z.ZodError): string {
-  return `The arguments are invalid. ${issues.map(faultOf).join(". ")}.`;
+  return `The arguments are invalid. ${issues.slice(0, PROBLEMS_MAX).map(faultOf).join(". ")}.`;
 }
 
 function faultOf(issue: z.core.$ZodIssue): string {

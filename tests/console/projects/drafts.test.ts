@@ -140,7 +140,7 @@ test("a name that is like that of a version, taken before such names were reserv
 test("no site may be named like a draft or a version", async () => {
   for (const suffix of ["--draft", "--v3"]) {
     const { data } = await owner.query("projects.checkSubdomain", { projectId, name: `books${suffix}` });
-    assert.match(JSON.stringify(data), new RegExp(`may not end in ${suffix}`));
+    assert.match(JSON.stringify(data), new RegExp(`cannot end in ${suffix}`));
   }
 });
 

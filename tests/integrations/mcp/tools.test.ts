@@ -87,7 +87,7 @@ describe("the registry", () => {
   });
 
   const wrong: [name: string, given: Record<string, unknown>, words: RegExp][] = [
-    ["create_project", {}, /prompt: /],
+    ["create_project", {}, /prompt is missing/],
     ["create_project", { prompt: "  " }, /prompt: is blank/],
     ["create_project", { prompt: "x".repeat(20_001) }, /more than 20000 characters/],
     ["create_project", { prompt: "a\u0000b" }, /U\+0000/],

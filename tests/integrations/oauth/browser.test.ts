@@ -99,7 +99,7 @@ test("a consent page that was open while another account signed in decides nothi
     headers: { "x-atelier-console": "1", origin: `http://localhost:${service.port}` },
   });
   await page.getByRole("button", { name: "Allow" }).click();
-  await page.getByRole("alert").getByText(`You are signed in as ${PEOPLE.neighbour} by now`).waitFor();
+  await page.getByRole("alert").getByText(`You are signed in as ${PEOPLE.neighbour} now`).waitFor();
   await page.getByText(`It acts on behalf of ${PEOPLE.neighbour}`).waitFor();
   await close();
 });

@@ -17,7 +17,8 @@ const WORDS: Readonly<Record<Code, { title: string; advice: string }>> = {
     advice: "Nothing was charged. Try again in a moment, or choose another model below.",
   },
   CREDITS_EXHAUSTED: { title: "The credits ran out", advice: "Choose a cheaper model, or a plan with more credits." },
-  TIMED_OUT: { title: "The build took too long", advice: "Nothing was charged. Ask for less at a time, or choose a faster model below." },
+  // A build that nobody answered ends like this too: the message says which it was.
+  TIMED_OUT: { title: "The build timed out", advice: "" },
   INTERNAL: { title: "Something went wrong on our side", advice: "Nothing was charged. Try again." },
 };
 
