@@ -113,17 +113,17 @@ describe("a service with a vague prompt", { timeout: 120_000 }, () => {
   });
 });
 
-test("reports a port in use, and writes nothing", async () => {
+test("reports a port in use, and writes nothing", async (context) => {
   const other = createServer().listen(0, "127.0.0.1");
+  context.after(() => other.close());
   await once(other, "listening");
   const address = other.address();
   assert.ok(address && typeof address === "object");
   const folder = path.join(await newFolder(), "data");
   const { status, errors } = await failToStart({ PORT: String(address.port), ATELIER_DATA: folder });
   assert.equal(status, 1);
-  assert.match(errors, new RegExp(`^Port ${address.port} is in use .*PORT=\\d+ npm start\\n$`));
+  assert.match(errors, new RegExp(`^Port ${address.port} is in use, .*PORT=\\d+ npm start\\n$`));
   await assert.rejects(stat(folder));
-  other.close();
 });
 
 test("leaves a folder of others unchanged", async () => {
