@@ -48,7 +48,10 @@ function readSubject(state: ParserState, { content: { words: content, noun } }: 
 /** Whether a piece is who or what the next says something of, and no intent of its own: "track my plants, and when I …". */
 function isSubject({ mode }: ParserState, { content, words, lead }: Piece): boolean {
   const verb = content.verbs[mode];
-  return verb === null || (lead === "start" && !(verb.act === "keep" && /^(?:my|our|the)$/.test(words[verb.words.length]?.low ?? "")));
+  if (verb === null) return true;
+  // "Keep track of | who has which key": nothing is said of keeping itself.
+  const kept = words[verb.words.length]?.low ?? "";
+  return lead === "start" && !(verb.act === "keep" && /^(?:my|our|the|)$/.test(kept));
 }
 
 /** "Each task belongs to a project". */
