@@ -50,10 +50,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "At the museum we lend sound guides; who took which guide, the deposit, and when it must come back",
     "Guide List: guides(Name:text, Who took it:text, Deposit:USD, When it must come back:date)",
   ],
-  [
-    "Keep track of who has which tent and the deposit",
-    "Tent List: tents(Name:text, Who has it:text, Deposit:USD)",
-  ],
+  ["Keep track of who has which tent and the deposit", "Tent List: tents(Name:text, Who has it:text, Deposit:USD)"],
   [
     "Keep track of which pupil has which drawer and when they got the key",
     "Drawer List: drawers(Name:text, Pupil:text, When they got the key:date)",
