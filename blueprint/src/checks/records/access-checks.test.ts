@@ -37,3 +37,40 @@ test("the cells of a row are counted only where nothing can be done with it in t
   );
   assert.deepEqual(counts, [true, false]);
 });
+
+test("a check in which several people take part opens no account twice, on a page for some people too", () => {
+  const { blueprint } = draftedSketch("Employees hand in claims, managers decide, and people are told", {
+    title: "Claims",
+    kind: "community",
+    roles: ["employee", "manager"],
+    things: [
+      {
+        one: "claim",
+        access: { see: ["owner", "manager"], change: "owner" },
+        fields: [
+          { label: "Reason", type: "text" },
+          {
+            label: "State",
+            type: "choice",
+            options: ["Sent", "Paid"],
+            transitions: [{ verb: "Pay", from: ["Sent"], to: "Paid", by: ["manager", "admin"] }],
+          },
+        ],
+        rows: [["Taxi to the fair", "Sent"]],
+      },
+    ],
+    abilities: [{ wish: "people are told", kind: "notify", thing: "claim", when: "State", to: "owner", title: "News about your claim" }],
+    pages: [
+      { title: "Welcome", sections: [{ text: "Hand in what you paid." }] },
+      { title: "My claims", for: ["employee"], sections: [{ thing: "claim" }] },
+    ],
+  });
+  const checks = planChecks(blueprint);
+  assert.ok(checks.some(({ id }) => id.startsWith("notify-")));
+  for (const { id, steps } of checks) {
+    const opened = steps.flatMap((step) =>
+      step.do === "fill" && step.target.label === "E-mail address" && step.target.within?.name === "Sign up" ? [step.value] : [],
+    );
+    assert.equal(new Set(opened).size, opened.length, id);
+  }
+});

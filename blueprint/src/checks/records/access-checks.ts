@@ -45,13 +45,13 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     const named = [...capabilities, ...features].find((one) => one.id === capability);
     const entity: unknown = named === undefined ? null : (Reflect.get(named, "entity") ?? Reflect.get(named, "rows"));
     const opened = steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
+    // A check of several people logs them in itself.
+    if (opened.some((path) => /^\/account(?![\w-])/.test(path))) return false;
     if (opened.some((path) => paths.has(path))) return true;
     const isOpened = models.some(({ base, home }) => opened.some((path) => path.startsWith(`${base}/`) || (path === home && path !== "/")));
     const feature = features.find((one) => one.id === capability);
     // A report without rows of its own is one of all rows.
     if (feature?.kind === "report" && entity === null) return true;
-    // A check of several people logs them in itself.
-    if (opened.some((path) => /^\/account(?![\w-])/.test(path))) return false;
     const model = models.find((one) => one.entity.id === entity);
     // The form of a stranger is empty; that of somebody who is logged in has their name already.
     if (model !== undefined && ASKING.has(feature?.kind ?? "") && isSeenByAll(project, model)) return false;
