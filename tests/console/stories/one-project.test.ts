@@ -223,9 +223,9 @@ async function rename(name: string): Promise<void> {
   await button(/rename/i)
     .first()
     .click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(name);
-  await page.keyboard.press("Enter");
+  const field = page.getByRole("textbox", { name: "Name of the project" });
+  await field.fill(name);
+  await field.press("Enter");
 }
 
 step("renaming the project offers to rename the app itself, as a version", async () => {

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
 import { untilReached } from "../../../api/until-reached.ts";
-import { later } from "../../../components/later.ts";
 import { toast } from "../../../components/ui/overlays/toast.ts";
 import { useEditor } from "../editor-context.ts";
-
-const RenameApp = later(async () => (await import("./rename-app.tsx")).RenameApp);
+import { RenameApp } from "./rename-app.tsx";
 
 const NAME_CHARACTERS_MAX = 80;
 
@@ -69,11 +67,7 @@ export function ProjectName() {
           <span className="sr-only">, rename</span>
         </button>
       </h1>
-      {renamed !== null && (
-        <Suspense>
-          <RenameApp name={renamed} onClose={() => setRenamed(null)} />
-        </Suspense>
-      )}
+      {renamed !== null && <RenameApp name={renamed} onClose={() => setRenamed(null)} />}
     </>
   );
 }
