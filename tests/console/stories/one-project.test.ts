@@ -8,6 +8,7 @@ import type { Page } from "playwright-core";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { PEOPLE } from "../../support/start-service.ts";
 import { openVisitors, type Visitor, type Visitors } from "../support/open-visitors.ts";
+import { forgive, takeServiceAway } from "../support/take-service-away.ts";
 
 const BUILD_MILLISECONDS_MAX = 60_000;
 /** Rendered as text wherever a user may enter it; as markup it would open a dialog. */
@@ -63,21 +64,6 @@ function untilShown(name: string): Promise<void> {
     new MutationObserver(() => document.querySelector(wanted) !== null && resolve()).observe(document, { childList: true, subtree: true });
     return promise;
   }, selector);
-}
-
-/** Lets no call of a visitor's page reach the service, until the returned function is called. */
-async function takeServiceAway(visitor: Visitor): Promise<() => Promise<void>> {
-  const calls = /\/console\/api\/|\/readyz$|\/assets\//;
-  await visitor.page.route(calls, (route) => route.abort("connectionrefused"));
-  return async () => {
-    await visitor.page.unroute(calls);
-    forgive(visitor, "ERR_CONNECTION_REFUSED");
-  };
-}
-
-/** Drops what the browser has reported of calls that failed in this way. */
-function forgive({ faults }: Visitor, words: string): void {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(words)));
 }
 
 async function say(words: string): Promise<void> {
@@ -298,64 +284,6 @@ step("the site gets a custom subdomain and becomes private", async () => {
   await tab.getByRole("heading", { level: 1 }).first().waitFor();
   assert.equal(new URL(tab.url()).href, address, "a token stays in the URL");
   await tab.close();
-});
-
-step("a build is stopped when the service answers, and a session that ends leads back to what was being sent", async () => {
-  const neighbour = await visitors.openVisitor({ email: PEOPLE.neighbour });
-  const theirs = neighbour.page;
-  await theirs.goto("/");
-  await theirs.getByRole("textbox", { name: "What to build" }).fill("Build me an app");
-  await theirs.keyboard.press("Control+Enter");
-  await theirs.waitForURL(/\/projects\//);
-  const [, projectId = ""] = /projects\/([0-9a-f-]+)/.exec(theirs.url()) ?? [];
-  await theirs.getByText("A to-do list with due dates").waitFor();
-  const back = await takeServiceAway(neighbour);
-  await theirs.getByRole("button", { name: "Stop this build" }).click();
-  await theirs.getByText("The build is stopped as soon as it answers again.").waitFor();
-  await back();
-  await theirs.getByRole("group", { name: /stopped/i }).waitFor();
-
-  await theirs.context().clearCookies();
-  await theirs.getByRole("textbox", { name: "Your message" }).fill("Half a thought");
-  await theirs.keyboard.press("Enter");
-  await theirs.getByText("Your session has ended").waitFor();
-  await theirs.getByLabel("Password", { exact: true }).fill(PEOPLE.password);
-  await theirs.keyboard.press("Enter");
-  await theirs.waitForURL(new RegExp(`/projects/${projectId}`));
-  await theirs.getByRole("log").getByText("Half a thought").waitFor();
-  const deleted = await fetch(`${service.url}/b/api/v1/projects/${projectId}`, {
-    method: "DELETE",
-    headers: { authorization: `Bearer ${service.otherKey}` },
-  });
-  assert.equal(deleted.status, 204);
-  await neighbour.close();
-});
-
-step("a key is shown once, works for the API, and stops working when revoked", async () => {
-  await page.goto("/settings/keys");
-  await button("Create a key").click();
-  const dialog = page.getByRole("dialog");
-  assert.match(await dialog.getByRole("radiogroup", { name: "API version" }).innerText(), /^Complete\n/);
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Deploy script");
-  await dialog.getByRole("button", { name: "Create key" }).click();
-  const shown = dialog.getByText(/^atelier_\w{38}$/).first();
-  await shown.waitFor();
-  const key = (await shown.textContent())?.trim() ?? "";
-  const listProjects = () => fetch(`${service.url}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
-  assert.equal((await listProjects()).status, 200);
-  await dialog
-    .getByRole("button", { name: /done|close/i })
-    .first()
-    .click();
-  assert.equal(await page.getByText(key).count(), 0, "the key is shown again");
-  await button("Revoke Deploy script").click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /revoke/i })
-    .click();
-  await page.getByRole("alertdialog").waitFor({ state: "hidden" });
-  await page.waitForTimeout(500);
-  assert.equal((await listProjects()).status, 401);
 });
 
 step("a project is deleted with its site after a warning, and restored from the notice and from the trash", async () => {

@@ -39,7 +39,7 @@ test("the cells of a row are counted only where nothing can be done with it in t
 });
 
 test("a check in which several people take part opens no account twice, on a page for some people too", () => {
-  const { blueprint } = draftedSketch("Employees hand in claims, managers decide, and people are told", {
+  const { blueprint } = draftedSketch("Employees hand in claims, managers decide, and people get notifications", {
     title: "Claims",
     kind: "community",
     roles: ["employee", "manager"],
@@ -59,7 +59,9 @@ test("a check in which several people take part opens no account twice, on a pag
         rows: [["Taxi to the fair", "Sent"]],
       },
     ],
-    abilities: [{ wish: "people are told", kind: "notify", thing: "claim", when: "State", to: "owner", title: "News about your claim" }],
+    abilities: [
+      { wish: "people get notifications", kind: "notify", thing: "claim", when: "State", to: "owner", title: "News about your claim" },
+    ],
     pages: [
       { title: "Welcome", sections: [{ text: "Hand in what you paid." }] },
       { title: "My claims", for: ["employee"], sections: [{ thing: "claim" }] },

@@ -144,7 +144,7 @@ function rowsOf(columns: readonly Column[], { titleField, anchor }: { titleField
     .filter((row) => row[titleField] !== null);
 }
 
-/** Rows of what is noted as it happens, the newest first, as the app adds others; any other rows, and lines, as they are told. */
+/** Rows of what is noted as it happens, the newest first, as the app adds others; any other rows, and lines, in the order of the sketch. */
 function ordered({ linesOf }: SketchThing, fields: readonly Field[], rows: Row[]): Row[] {
   const noted = fields.find((field) =>
     isNoted(
