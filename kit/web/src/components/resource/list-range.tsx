@@ -26,24 +26,36 @@ export function ListRange({
     >
       <span aria-hidden="true">{label}</span>
       <div className="flex items-center gap-2">
-        <Input
-          type="number"
-          step="any"
-          aria-label={words.rangeFrom({ label })}
-          className="w-[calc(8ch+4rem)]"
+        <Bound
+          label={words.rangeFrom({ label })}
           value={least}
-          onChange={(event) => set(event.target.value, most)}
+          onChange={(from) => set(from, most)}
         />
         <span aria-hidden="true">–</span>
-        <Input
-          type="number"
-          step="any"
-          aria-label={words.rangeTo({ label })}
-          className="w-[calc(8ch+4rem)]"
-          value={most}
-          onChange={(event) => set(least, event.target.value)}
-        />
+        <Bound label={words.rangeTo({ label })} value={most} onChange={(to) => set(least, to)} />
       </div>
     </div>
+  );
+}
+
+/** One end of a range, with room for eight digits. */
+function Bound({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Input
+      type="number"
+      step="any"
+      aria-label={label}
+      className="w-[calc(8ch+4rem)]"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
