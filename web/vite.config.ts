@@ -50,7 +50,7 @@ const together = {
     },
     {
       name: "parts",
-      test: /node_modules\/lucide-react\/|web\/src\/components\/(?:ui\/(?:actions|display)\/|class-names)/,
+      test: /node_modules\/lucide-react\/|web\/src\/components\/(?:ui\/(?:actions|display)\/|class-names)|web\/words\/(?:[\w-]+|\w+\/(?:general|language))\.ts/,
       minShareCount: 3,
     },
   ],
@@ -66,6 +66,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: together } },
+    rolldownOptions: { optimization: { inlineConst: { mode: "all", pass: 2 } }, output: { codeSplitting: together } },
   },
 });

@@ -19,7 +19,7 @@ describe("documents", () => {
       ".ci/*",
       "{docs,examples,migrations}/**/*.{md,ts,mjs,sql}",
       "{cli,mcp,sdk}/*.{md,json,mjs}",
-      "{src,blueprint,cli/src,mcp/src,sdk/src,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs,json,md}",
+      "{src,blueprint,cli/src,mcp/src,sdk/src,tests,bench,eval,launcher,web/src,web/words}/**/*.{ts,tsx,mjs,json,md}",
     );
     const files = written.filter((path) => path !== "package-lock.json" && !path.startsWith("tests/house/"));
     assertNoViolations(files.map(readText).flatMap(checkForbiddenWords));

@@ -8,14 +8,16 @@ import { parseSource } from "./source/source-file.ts";
 describe("names", () => {
   test("files and folders have meaningful names in kebab-case", () => {
     assertNoViolations(
-      checkPaths(listFiles("{src,blueprint/src,cli/src,mcp/src,sdk/src,examples,tests,bench,eval,launcher,web/src}/**/*.{ts,tsx,mjs}")),
+      checkPaths(
+        listFiles("{src,blueprint/src,cli/src,mcp/src,sdk/src,examples,tests,bench,eval,launcher,web/src,web/words}/**/*.{ts,tsx,mjs}"),
+      ),
     );
   });
 
   test("a file that exports one function is named after it", () => {
     assertNoViolations(
       checkMainExports(
-        readSources("src", "blueprint/src", "cli/src", "mcp/src", "sdk/src", "bench", "eval", "web/src").filter(
+        readSources("src", "blueprint/src", "cli/src", "mcp/src", "sdk/src", "bench", "eval", "web/src", "web/words").filter(
           ({ path }) => !path.endsWith(".test.ts"),
         ),
       ),

@@ -8,7 +8,7 @@ import { parseSource } from "./source/source-file.ts";
 describe("rings", () => {
   test("no file imports itself transitively", () => {
     assertNoViolations(
-      checkRings(readSources("src", "blueprint/src", "tests", "bench", "eval", "cli/src", "mcp/src", "sdk/src", "web/src")),
+      checkRings(readSources("src", "blueprint/src", "tests", "bench", "eval", "cli/src", "mcp/src", "sdk/src", "web/src", "web/words")),
     );
   });
 

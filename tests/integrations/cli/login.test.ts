@@ -97,7 +97,7 @@ test("a code is worth nothing to another program: it takes the verifier and the 
 test("an incomplete address asks for nothing", patience, async () => {
   const { page, close } = await visitors.openVisitor({ email: PEOPLE.tester });
   await page.goto(`${origin()}/connect/cli?port=80&state=x`);
-  await page.getByText("This address is not complete").waitFor();
+  await page.getByText("This address is incomplete").waitFor();
   assert.equal(await page.getByRole("button", { name: "Allow" }).count(), 0);
   await close();
 });

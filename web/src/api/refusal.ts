@@ -1,3 +1,4 @@
+import * as generalWords from "#words/general.ts";
 import { TRPCClientError } from "@trpc/client";
 import type { ConsoleRouter } from "../../../src/entrypoints/console/routers/index.ts";
 
@@ -16,7 +17,7 @@ export function refusalOf(error: unknown): Refusal {
     if (data) return { message, status: data.httpStatus, kind: data.kind, facts: { ...data.facts } };
   }
   return {
-    message: "The service cannot be reached. This page goes on by itself as soon as it answers.",
+    message: generalWords.serviceUnreachable,
     status: null,
     kind: null,
     facts: {},

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as connectWords from "#words/connect.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useState } from "react";
@@ -15,20 +17,23 @@ import { WhoAsks } from "./who-asks.tsx";
 export function AskConsent({ requestId, consent }: { requestId: string; consent: Consent }) {
   const { client, redirect, scopes, staysConnected, account } = consent;
   const { decide, pending, problem, isDecided } = useDecision(requestId, account.id);
-  const name = client.name ?? "Unnamed app";
+  const name = client.name ?? connectWords.unnamedApp;
   if (isDecided) {
     return (
-      <ConsentFrame title="Done" lead={`Go back to ${client.name ?? "the app"}. You can close this page.`}>
-        <p className="text-sm text-ink-soft">Connected apps are listed under Settings → Integrations.</p>
+      <ConsentFrame
+        title={connectWords.done}
+        lead={client.name === null ? connectWords.goBackToUnnamedApp : connectWords.goBackToApp({ name })}
+      >
+        <p className="text-sm text-ink-soft">{connectWords.whereAppsAreListed}</p>
       </ConsentFrame>
     );
   }
   return (
-    <ConsentFrame title={`Connect ${name}?`} lead={<WhoAsks client={client} redirect={redirect} />}>
+    <ConsentFrame title={connectWords.connectApp({ name })} lead={<WhoAsks client={client} redirect={redirect} />}>
       <div className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         <section className="flex flex-col gap-3">
-          <h2 className="text-sm font-semibold">It will be allowed to</h2>
+          <h2 className="text-sm font-semibold">{connectWords.itMay}</h2>
           <ul className="flex flex-col gap-2">
             {scopes.map((scope) => (
               <li key={scope} className="flex items-start gap-2.5 text-sm leading-5 text-pretty">
@@ -38,10 +43,7 @@ export function AskConsent({ requestId, consent }: { requestId: string; consent:
             ))}
           </ul>
           <p className="text-sm leading-5 text-pretty text-ink-soft">
-            It cannot delete projects or see your password and keys.{" "}
-            {staysConnected
-              ? "It stays connected until you remove it in the settings, or 30 days after it was last used."
-              : "It stays connected for half an hour."}
+            {staysConnected ? connectWords.limitsOfLongConnection : connectWords.limitsOfShortConnection}
           </p>
         </section>
         <OtherAccount email={account.email} requestId={requestId} />
@@ -53,10 +55,10 @@ export function AskConsent({ requestId, consent }: { requestId: string; consent:
             disabled={pending !== null}
             onClick={() => decide(true)}
           >
-            Allow
+            {connectWords.allow}
           </Button>
           <Button className="h-10 w-full sm:flex-1" isBusy={pending === false} disabled={pending !== null} onClick={() => decide(false)}>
-            Cancel
+            {generalWords.cancel}
           </Button>
         </div>
       </div>

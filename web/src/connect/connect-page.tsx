@@ -1,3 +1,4 @@
+import * as connectWords from "#words/connect.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { api } from "../api/client.ts";
@@ -13,26 +14,26 @@ const route = getRouteApi("/inside/connect/$requestId");
 
 /** The consent page of an app: the requester, the requested scopes, and the decision. */
 export function ConnectPage() {
-  usePageTitle("Connect an app");
+  usePageTitle(connectWords.connectAnApp);
   const { requestId } = route.useParams();
   // A request is never shown from cache; after a decision it can no longer be read.
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
   const { data, error } = useQuery({ ...api.connections.request.queryOptions({ requestId }), ...fresh });
   if (error !== null) {
     return (
-      <ConsentFrame title="Connect an app">
+      <ConsentFrame title={connectWords.connectAnApp}>
         <div className="flex flex-col items-start gap-5">
           <Banner tone="bad">{refusalOf(error).message}</Banner>
           <Button asChild>
-            <Link to="/settings/integrations">View connected apps</Link>
+            <Link to="/settings/integrations">{connectWords.viewConnectedApps}</Link>
           </Button>
         </div>
       </ConsentFrame>
     );
   }
   return data === undefined ? (
-    <ConsentFrame title="Connect an app">
-      <Spinner>Loading the request</Spinner>
+    <ConsentFrame title={connectWords.connectAnApp}>
+      <Spinner>{connectWords.loadingTheRequest}</Spinner>
     </ConsentFrame>
   ) : (
     <AskConsent requestId={requestId} consent={data} />

@@ -1,3 +1,4 @@
+import * as connectWords from "#words/connect.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
 import { refusalOf } from "../api/refusal.ts";
@@ -19,10 +20,10 @@ export function OtherAccount({ email, requestId }: { email: string; requestId: s
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-subtle px-4 py-3 text-sm">
       <p className="min-w-0 wrap-anywhere">
-        It acts on behalf of <strong className="font-semibold">{email}</strong>
+        {connectWords.actsOnBehalfOf({ account: <strong className="font-semibold">{email}</strong> })}
       </p>
       <Button variant="link" isBusy={isPending} onClick={() => mutate()}>
-        Use another account
+        {connectWords.useAnotherAccount}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as connectWords from "#words/connect.ts";
 import type { ReactNode } from "react";
 import { Banner } from "../components/ui/display/banner.tsx";
 import type { Consent } from "./consent.ts";
@@ -9,31 +10,13 @@ export function WhoAsks({ client, redirect: { kind, place } }: Pick<Consent, "cl
   return (
     <div className="flex flex-col gap-4">
       <p>
-        {client.provenHost === null ? (
-          "The app chose this name; it has not been verified."
-        ) : (
-          <>
-            It is published by <Strong>{client.provenHost}</Strong>.
-          </>
-        )}{" "}
-        {kind === "web" && (
-          <>
-            You will be sent to <Strong>{place}</Strong>.
-          </>
-        )}
+        {client.provenHost === null
+          ? connectWords.nameNotVerified
+          : connectWords.publishedBy({ host: <Strong>{client.provenHost}</Strong> })}{" "}
+        {kind === "web" && connectWords.youWillBeSentTo({ place: <Strong>{place}</Strong> })}
       </p>
-      {kind === "computer" && (
-        <Banner tone="warn">
-          Your response is sent to a program on this computer, at <Strong>{place}</Strong>. Allow this only if you started it yourself just
-          now, in an app that you trust.
-        </Banner>
-      )}
-      {kind === "app" && (
-        <Banner tone="warn">
-          Your response is sent to the app on this device that opens <Strong>{place}</Strong> links. Allow this only if you started it
-          yourself just now, in an app that you trust.
-        </Banner>
-      )}
+      {kind === "computer" && <Banner tone="warn">{connectWords.answerGoesToProgram({ place: <Strong>{place}</Strong> })}</Banner>}
+      {kind === "app" && <Banner tone="warn">{connectWords.answerGoesToApp({ place: <Strong>{place}</Strong> })}</Banner>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as shellWords from "#words/shell.ts";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { classNames } from "../components/class-names.ts";
 import { ToastLayer } from "../components/ui/overlays/toast-layer.tsx";
@@ -16,7 +17,7 @@ export function Shell() {
         href={`#${MAIN_ID}`}
         className="fixed top-2 left-2 z-60 -translate-y-16 rounded-lg bg-ink px-4 py-2 font-medium text-paper focus:translate-y-0"
       >
-        Skip to content
+        {shellWords.skipToContent}
       </a>
       <ConnectionBanner />
       <TopBar />

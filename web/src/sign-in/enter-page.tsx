@@ -1,5 +1,6 @@
 // A one-time link carries its token after the #, which browsers never send to a server. The token is submitted once,
 // and removed from the URL first, so that it stays out of the history.
+import * as signInWords from "#words/sign-in.ts";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { client } from "../api/client.ts";
@@ -14,7 +15,7 @@ import { takeToken } from "./take-token.ts";
 
 /** Signs in with the one-time link that the service printed. */
 export function EnterPage() {
-  usePageTitle("Sign in with a link");
+  usePageTitle(signInWords.signInWithALink);
   const goOn = useGoOn();
   const [problem, setProblem] = useState<string | null>(null);
   const isAsked = useRef(false);
@@ -22,21 +23,21 @@ export function EnterPage() {
     if (isAsked.current) return;
     isAsked.current = true;
     const token = takeToken();
-    if (token === "") return setProblem("This link is incomplete. Copy all of it, or create a new one on the command line.");
+    if (token === "") return setProblem(signInWords.linkIncomplete);
     client.session.enter.mutate({ token }).then(
       () => goOn("/"),
       (error: unknown) => setProblem(refusalOf(error).message),
     );
   });
   return (
-    <SignInLayout title="Sign in with a link">
+    <SignInLayout title={signInWords.signInWithALink}>
       {problem === null ? (
-        <Spinner>Signing you in</Spinner>
+        <Spinner>{signInWords.signingYouIn}</Spinner>
       ) : (
         <div className="flex flex-col items-start gap-5">
           <Banner tone="bad">{problem}</Banner>
           <Button asChild>
-            <Link to="/sign-in">Sign in with a password</Link>
+            <Link to="/sign-in">{signInWords.signInWithAPassword}</Link>
           </Button>
         </div>
       )}

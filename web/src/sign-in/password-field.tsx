@@ -1,3 +1,4 @@
+import * as signInWords from "#words/sign-in.ts";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../components/ui/actions/icon-button.tsx";
@@ -31,7 +32,7 @@ export function PasswordField({ label, name, value, onChange, isNew, hint, error
         />
       </Field>
       <IconButton
-        label={isShown ? "Hide password" : "Show password"}
+        label={isShown ? signInWords.hidePassword : signInWords.showPassword}
         size="sm"
         className="absolute top-[1.875rem] right-1"
         onClick={() => setShown(!isShown)}

@@ -1,3 +1,4 @@
+import * as signInWords from "#words/sign-in.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../api/client.ts";
@@ -21,25 +22,25 @@ const OWNER_COMMAND = "npm run admin -- owner-link";
 
 const back = (
   <Button asChild variant="link">
-    <Link to="/sign-in">Back to sign in</Link>
+    <Link to="/sign-in">{signInWords.backToSignIn}</Link>
   </Button>
 );
 
 /** Requests a password reset link; when opened by such a link, sets the new password. */
 export function ResetPage() {
-  usePageTitle("Set a new password");
+  usePageTitle(signInWords.setANewPassword);
   const [token] = useState(takeToken);
   const { sendsMail } = useSession();
   if (token !== "") return <SetPassword token={token} />;
   if (sendsMail) return <AskForLink />;
   return (
-    <SignInLayout title="Set a new password" footer={back}>
+    <SignInLayout title={signInWords.setANewPassword} footer={back}>
       <div className="flex flex-col gap-4 text-base leading-7 text-ink-soft">
-        <p>This service cannot send e-mail. Ask the person who runs it for a link, and open it within an hour.</p>
-        <p>They type this in the folder of Atelier, with your e-mail address, while the service runs:</p>
-        <CodeBlock label="Command for the operator" text={RESET_COMMAND} />
-        <p>It prints the link, which works once. For their own account they type:</p>
-        <CodeBlock label="Command for the owner’s own account" text={OWNER_COMMAND} />
+        <p>{signInWords.noMail}</p>
+        <p>{signInWords.operatorTypes}</p>
+        <CodeBlock label={signInWords.operatorCommand} text={RESET_COMMAND} />
+        <p>{signInWords.ownerTypes}</p>
+        <CodeBlock label={signInWords.ownerCommand} text={OWNER_COMMAND} />
       </div>
     </SignInLayout>
   );
@@ -50,7 +51,7 @@ function AskForLink() {
   const [isAsked, setAsked] = useState(false);
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["email"],
-    check: () => (email.trim() === "" ? { email: "Enter your e-mail address." } : {}),
+    check: () => (email.trim() === "" ? { email: signInWords.enterYourEmail } : {}),
     submit: async () => {
       await client.session.requestReset.mutate({ email: email.trim() });
       setAsked(true);
@@ -58,16 +59,16 @@ function AskForLink() {
   });
   if (isAsked) {
     return (
-      <SignInLayout title="Check your e-mail" footer={back}>
-        <Banner tone="good">If {email.trim()} has an account, we have sent a link. It works once.</Banner>
+      <SignInLayout title={signInWords.checkYourEmail} footer={back}>
+        <Banner tone="good">{signInWords.linkSent({ email: email.trim() })}</Banner>
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout title="Set a new password" lead="We will e-mail you a link to set a new one." footer={back}>
+    <SignInLayout title={signInWords.setANewPassword} lead={signInWords.weWillEmailLink} footer={back}>
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
-        <Field label="E-mail" error={errorOf("email")}>
+        <Field label={signInWords.email} error={errorOf("email")}>
           <Input
             name="email"
             type="email"
@@ -78,7 +79,7 @@ function AskForLink() {
           />
         </Field>
         <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
-          {isBusy ? "Sending the link" : "Send the link"}
+          {isBusy ? signInWords.sendingTheLink : signInWords.sendTheLink}
         </Button>
       </form>
     </SignInLayout>
@@ -90,22 +91,22 @@ function SetPassword({ token }: { token: string }) {
   const goOn = useGoOn();
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["password"],
-    check: () => (password === "" ? { password: "Choose a password." } : {}),
+    check: () => (password === "" ? { password: signInWords.choosePasswordFirst } : {}),
     submit: async () => {
       await client.session.resetPassword.mutate({ token, password });
       await goOn("/");
     },
   });
   return (
-    <SignInLayout title="Choose a new password" lead="All other browsers will be signed out." footer={back}>
+    <SignInLayout title={signInWords.chooseANewPassword} lead={signInWords.othersSignedOut} footer={back}>
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         <PasswordField
-          {...{ label: "New password", name: "password", value: password, onChange: setPassword, isNew: true }}
+          {...{ label: signInWords.newPassword, name: "password", value: password, onChange: setPassword, isNew: true }}
           {...{ hint: NEW_PASSWORD_HINT, error: errorOf("password") }}
         />
         <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
-          {isBusy ? "Setting the password" : "Set the password"}
+          {isBusy ? signInWords.settingThePassword : signInWords.setThePassword}
         </Button>
       </form>
     </SignInLayout>

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as signInWords from "#words/sign-in.ts";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../api/client.ts";
@@ -16,7 +18,7 @@ import { PasswordField } from "./password-field.tsx";
 
 /** Signs in and continues to the requested page. */
 export function SignInPage() {
-  usePageTitle("Sign in");
+  usePageTitle(generalWords.signIn);
   const { isSignUpOpen } = useSession();
   const { to, why } = useSearch({ from: "/outside" });
   const reason = reasonToSignIn({ to, why });
@@ -26,8 +28,8 @@ export function SignInPage() {
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["email", "password"],
     check: () => ({
-      ...(email.trim() === "" ? { email: "Enter your e-mail address." } : {}),
-      ...(password === "" ? { password: "Enter your password." } : {}),
+      ...(email.trim() === "" ? { email: signInWords.enterYourEmail } : {}),
+      ...(password === "" ? { password: signInWords.enterYourPassword } : {}),
     }),
     submit: async () => {
       await client.session.signIn.mutate({ email: email.trim(), password });
@@ -36,21 +38,19 @@ export function SignInPage() {
   });
   return (
     <SignInLayout
-      title="Sign in"
+      title={generalWords.signIn}
       lead={reason ?? undefined}
       footer={
         isSignUpOpen ? (
-          <p>
-            New here? <TextLink to="/sign-up" search={to === undefined ? {} : { to }} words="Create an account" />
-          </p>
+          <p>{signInWords.newHere({ link: (text) => <TextLink to="/sign-up" search={to === undefined ? {} : { to }} words={text} /> })}</p>
         ) : (
-          <p>Accounts are created by the operator of this service. Ask them for one.</p>
+          <p>{signInWords.askOperator}</p>
         )
       }
     >
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
-        <Field label="E-mail" error={errorOf("email")}>
+        <Field label={signInWords.email} error={errorOf("email")}>
           <Input
             name="email"
             type="email"
@@ -62,7 +62,7 @@ export function SignInPage() {
         </Field>
         <div className="flex flex-col gap-1.5">
           <PasswordField
-            label="Password"
+            label={signInWords.password}
             name="password"
             value={password}
             onChange={setPassword}
@@ -70,11 +70,11 @@ export function SignInPage() {
             error={errorOf("password")}
           />
           <p className="text-sm">
-            <TextLink to="/reset" words="Forgot your password?" />
+            <TextLink to="/reset" words={signInWords.forgotYourPassword} />
           </p>
         </div>
         <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
-          {isBusy ? "Signing in" : "Sign in"}
+          {isBusy ? signInWords.signingIn : generalWords.signIn}
         </Button>
       </form>
     </SignInLayout>

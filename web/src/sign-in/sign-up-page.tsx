@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as signInWords from "#words/sign-in.ts";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { client } from "../api/client.ts";
@@ -9,35 +11,35 @@ import { useForm } from "../components/ui/forms/use-form.ts";
 import { usePageTitle } from "../shell/page/use-page-title.ts";
 import { useGoOn } from "../shell/session/use-go-on.ts";
 import { useSession } from "../shell/session/use-session.ts";
-import { reasonToSignIn } from "./reason-to-sign-in.ts";
+import { reasonToSignUp } from "./reason-to-sign-in.ts";
 import { SignInLayout } from "./sign-in-layout.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** Creates an account, if the operator allows it. */
 export function SignUpPage() {
-  usePageTitle("Create an account");
+  usePageTitle(signInWords.createAnAccount);
   const { isSignUpOpen } = useSession();
   const { to } = useSearch({ from: "/outside" });
-  const toSignIn = (
+  const toSignIn = (text: string) => (
     <Button asChild variant="link">
       <Link to="/sign-in" search={to === undefined ? {} : { to }}>
-        Sign in
+        {text}
       </Link>
     </Button>
   );
   if (!isSignUpOpen) {
     return (
-      <SignInLayout title="Sign-up is closed" lead="Accounts are created by the operator of this service. Ask them for one, then sign in.">
-        {toSignIn}
+      <SignInLayout title={signInWords.signUpIsClosed} lead={signInWords.askOperatorThenSignIn}>
+        {toSignIn(generalWords.signIn)}
       </SignInLayout>
     );
   }
   return (
     <SignInLayout
-      title="Create an account"
-      lead={reasonToSignIn({ to })?.replace("Sign in", "Create an account or sign in") ?? "You only need an e-mail address and a password."}
-      footer={<p>Already have an account? {toSignIn}</p>}
+      title={signInWords.createAnAccount}
+      lead={reasonToSignUp(to) ?? signInWords.whatYouNeed}
+      footer={<p>{signInWords.haveAnAccount({ link: toSignIn })}</p>}
     >
       <SignUpForm to={to} />
     </SignInLayout>
@@ -51,8 +53,8 @@ function SignUpForm({ to }: { to: string | undefined }) {
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["email", "password"],
     check: () => ({
-      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: "Enter an e-mail address, such as ada@example.com." }),
-      ...(password === "" ? { password: "Choose a password." } : {}),
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: signInWords.enterWholeEmail }),
+      ...(password === "" ? { password: signInWords.choosePasswordFirst } : {}),
     }),
     submit: async () => {
       await client.session.signUp.mutate({ email: email.trim(), password });
@@ -62,7 +64,7 @@ function SignUpForm({ to }: { to: string | undefined }) {
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
-      <Field label="E-mail" error={errorOf("email")}>
+      <Field label={signInWords.email} error={errorOf("email")}>
         <Input
           name="email"
           type="email"
@@ -73,11 +75,11 @@ function SignUpForm({ to }: { to: string | undefined }) {
         />
       </Field>
       <PasswordField
-        {...{ label: "Password", name: "password", value: password, onChange: setPassword, isNew: true }}
+        {...{ label: signInWords.password, name: "password", value: password, onChange: setPassword, isNew: true }}
         {...{ hint: NEW_PASSWORD_HINT, error: errorOf("password") }}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} className="h-10 w-full">
-        {isBusy ? "Creating the account" : "Create account"}
+        {isBusy ? signInWords.creatingTheAccount : signInWords.createAccount}
       </Button>
     </form>
   );

@@ -72,7 +72,7 @@ const SHARING: Readonly<Record<string, readonly string[]>> = {
     "tests/console/projects/editing.test.ts",
   ],
   "stories-batch": ["tests/console/stories/accessibility.test.ts", "tests/console/stories/hostile-content.test.ts"],
-  "web-batch": ["web/src/"],
+  "web-batch": ["web/src/", "web/words/"],
   "browsers-batch": ["findings", "lifecycle", "steps", "finer-steps", "states"].map((name) => `tests/workshop/browser/${name}.test.ts`),
 };
 

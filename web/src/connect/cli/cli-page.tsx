@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as connectWords from "#words/connect.ts";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Check } from "lucide-react";
@@ -16,14 +18,14 @@ const SCOPES = ["projects:read", "projects:write", "files:read", "usage:read", "
 
 /** The page that `atelier login` opens: whether the command line on this machine gets an API key. */
 export function CliPage() {
-  usePageTitle("Connect the command line");
+  usePageTitle(connectWords.connectCli);
   const { port, state, challenge, name } = route.useSearch();
   const [isDecided, setDecided] = useState(false);
   const { mutate, isPending, error } = useMutation(api.keys.grantToCli.mutationOptions({ onSuccess: ({ code }) => leave({ code }) }));
   if (port === null || state === null || challenge === null || name === null) {
     return (
-      <ConsentFrame title="Connect the command line">
-        <Banner tone="bad">This address is not complete. Run atelier login again, and open the address that it prints.</Banner>
+      <ConsentFrame title={connectWords.connectCli}>
+        <Banner tone="bad">{connectWords.incompleteAddress}</Banner>
       </ConsentFrame>
     );
   }
@@ -32,16 +34,13 @@ export function CliPage() {
     setDecided(true);
     location.assign(backToCli(back, outcome));
   }
-  if (isDecided) return <ConsentFrame title="Done" lead="Go back to the terminal. You can close this page." />;
+  if (isDecided) return <ConsentFrame title={connectWords.done} lead={connectWords.goBackToTerminal} />;
   return (
-    <ConsentFrame
-      title="Connect the command line?"
-      lead={`${name} asks for an API key. Allow it only if you have just run atelier login on this computer.`}
-    >
+    <ConsentFrame title={connectWords.connectCliQuestion} lead={connectWords.cliAsks({ name })}>
       <div className="flex flex-col gap-5">
         {error !== null && <Banner tone="bad">{refusalOf(error).message}</Banner>}
         <section className="flex flex-col gap-3">
-          <h2 className="text-sm font-semibold">It will be allowed to</h2>
+          <h2 className="text-sm font-semibold">{connectWords.itMay}</h2>
           <ul className="flex flex-col gap-2">
             {SCOPES.map((scope) => (
               <li key={scope} className="flex items-start gap-2.5 text-sm leading-5 text-pretty">
@@ -50,9 +49,7 @@ export function CliPage() {
               </li>
             ))}
           </ul>
-          <p className="text-sm leading-5 text-pretty text-ink-soft">
-            The key is listed under Settings → API keys, where you can revoke it. It cannot delete projects.
-          </p>
+          <p className="text-sm leading-5 text-pretty text-ink-soft">{connectWords.limitsOfCliKey}</p>
         </section>
         <div className="flex flex-col gap-2.5 sm:flex-row-reverse">
           <Button
@@ -62,10 +59,10 @@ export function CliPage() {
             disabled={isPending}
             onClick={() => mutate({ challenge, name })}
           >
-            Allow
+            {connectWords.allow}
           </Button>
           <Button className="h-10 w-full sm:flex-1" disabled={isPending} onClick={() => leave({ error: "access_denied" })}>
-            Cancel
+            {generalWords.cancel}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as landingWords from "#words/home/landing.ts";
 import { CircleCheck, ExternalLink } from "lucide-react";
 import type { Outputs } from "../../api/client.ts";
 import { IconButton } from "../../components/ui/actions/icon-button.tsx";
@@ -16,11 +17,9 @@ export function ExampleApps({ examples }: { examples: readonly Example[] }) {
     <section aria-labelledby="built-here" className="flex flex-col gap-6">
       <div className="flex flex-col gap-1 text-center">
         <h2 id="built-here" className="text-xl font-semibold">
-          Built here, and live
+          {landingWords.builtHere}
         </h2>
-        <p className="text-base leading-7 text-pretty text-ink-soft">
-          This service made each of these apps from the sentence above it. They are not pictures: try them.
-        </p>
+        <p className="text-base leading-7 text-pretty text-ink-soft">{landingWords.builtHereText}</p>
       </div>
       <div className="grid gap-6 lg:grid-cols-3">
         {examples.map((example) => (
@@ -43,10 +42,10 @@ function ExampleApp({ example }: { example: Example }) {
           <h3 className="truncate text-sm font-semibold" data-tip={title}>
             {title}
           </h3>
-          <p className="mt-1 line-clamp-3 text-sm leading-6 text-ink-soft lg:min-h-18">“{prompt}”</p>
+          <p className="mt-1 line-clamp-3 text-sm leading-6 text-ink-soft lg:min-h-18">{landingWords.quoted({ text: prompt })}</p>
         </div>
         {address !== null && (
-          <IconButton label={`Open ${title} in a new tab`} size="sm" asChild>
+          <IconButton label={landingWords.openInNewTab({ title })} size="sm" asChild>
             <a href={address} target="_blank" rel="noopener noreferrer">
               <ExternalLink aria-hidden />
             </a>
@@ -64,7 +63,7 @@ function ExampleApp({ example }: { example: Example }) {
               <li key={phrase} className="flex items-start gap-2.5">
                 <CircleCheck aria-hidden className="mt-1 size-4 shrink-0 text-good" />
                 <span className="min-w-0">
-                  <span className="font-medium text-ink">“{phrase}”</span>
+                  <span className="font-medium text-ink">{landingWords.quoted({ text: phrase })}</span>
                   <span className="line-clamp-2 text-xs leading-5" data-tip={checks.join(" · ")}>
                     {checks.join(" · ")}
                   </span>
@@ -79,10 +78,10 @@ function ExampleApp({ example }: { example: Example }) {
 }
 
 function ProofBadge({ example: { parts, partsProven, checksPassed, browser } }: { example: Example }) {
-  if (browser === "not run") return <Badge className="self-start">Types checked; not tried in a browser</Badge>;
+  if (browser === "not run") return <Badge className="self-start">{landingWords.notTried}</Badge>;
   return (
     <Badge tone={partsProven === parts.length ? "good" : "warn"} className="self-start">
-      {partsProven} of {parts.length} proven by {checksPassed} checks
+      {landingWords.proven({ parts: partsProven, of: parts.length, checks: checksPassed })}
     </Badge>
   );
 }

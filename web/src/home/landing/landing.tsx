@@ -1,3 +1,4 @@
+import * as landingWords from "#words/home/landing.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
@@ -9,16 +10,16 @@ import { Examples } from "./examples.tsx";
 
 const points = [
   {
-    title: "It writes real code",
-    text: "React and TypeScript that you can read, edit by hand and download. Every change is a version, and any version can be restored.",
+    title: landingWords.realCode,
+    text: landingWords.realCodeText,
   },
   {
-    title: "It proves its work",
-    text: "Each thing that you ask for becomes a check in a real browser. A build that fails one is not marked as done.",
+    title: landingWords.proof,
+    text: landingWords.proofText,
   },
   {
-    title: "It runs on your machine",
-    text: "One service, your own models or none at all. Sites get an address immediately, public or private.",
+    title: landingWords.yourMachine,
+    text: landingWords.yourMachineText,
   },
 ] as const;
 
@@ -38,18 +39,16 @@ export function Landing() {
     <div className="mx-auto flex w-full max-w-6xl flex-col px-4 pb-24 sm:px-6">
       <section className="mx-auto flex w-full max-w-2xl flex-col items-center gap-6 pt-16 pb-16 text-center sm:pt-28 sm:pb-24">
         <h1 className="text-4xl leading-11 font-semibold tracking-tight text-balance sm:text-5xl sm:leading-14">
-          A sentence in. <br />A proven web app out.
+          {landingWords.headline({ lineBreak: <br /> })}
         </h1>
-        <p className="max-w-lg text-base leading-7 text-pretty text-ink-soft sm:text-lg sm:leading-8">
-          Say what you need. Atelier builds it, tests every feature in a browser, and puts it online.
-        </p>
+        <p className="max-w-lg text-base leading-7 text-pretty text-ink-soft sm:text-lg sm:leading-8">{landingWords.pitch}</p>
         <div className="mt-4 flex w-full flex-col gap-4">
           <PromptBox prompt={prompt} onPrompt={write} onSubmit={() => void navigate({ to: "/sign-in", search: { to: "/" } })} />
           <ExamplePrompts onChoose={choose} />
         </div>
       </section>
       <Examples />
-      <section aria-label="How it works" className="grid gap-10 pt-16 sm:grid-cols-3 sm:gap-8 sm:pt-24">
+      <section aria-label={landingWords.howItWorks} className="grid gap-10 pt-16 sm:grid-cols-3 sm:gap-8 sm:pt-24">
         {points.map(({ title, text }) => (
           <div key={title} className="flex flex-col gap-2">
             <h2 className="text-base font-semibold">{title}</h2>
@@ -58,10 +57,13 @@ export function Landing() {
         ))}
       </section>
       <p className="pt-16 text-base leading-7 text-ink-soft">
-        For developers: an HTTP API, client libraries, webhooks and an MCP server.{" "}
-        <Button asChild variant="link" className="text-base">
-          <a href="/docs/">Read the documentation</a>
-        </Button>
+        {landingWords.forDevelopers({
+          link: (text) => (
+            <Button asChild variant="link" className="text-base">
+              <a href="/docs/">{text}</a>
+            </Button>
+          ),
+        })}
       </p>
     </div>
   );

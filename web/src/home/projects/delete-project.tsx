@@ -1,3 +1,4 @@
+import * as changesWords from "#words/home/changes.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Outputs } from "../../api/client.ts";
 import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
@@ -15,7 +16,9 @@ export function DeleteProject({ project, onClose }: { project: ProjectCardData; 
     api.projects.remove.mutationOptions({
       onMutate: () => change.show((list) => ({ total: list.total - 1, projects: list.projects.filter((one) => one.id !== id) })),
       onSuccess: () =>
-        toast(`${name} is in the trash.`, { action: { label: "Undo", run: () => void restoreProject(queries, { id, name }) } }),
+        toast(changesWords.inTheTrash({ name }), {
+          action: { label: changesWords.undo, run: () => void restoreProject(queries, { id, name }) },
+        }),
       onError: (refusal, _input, undo) => change.refused(refusal, undo),
       onSettled: change.settled,
     }),
@@ -24,33 +27,30 @@ export function DeleteProject({ project, onClose }: { project: ProjectCardData; 
     mutate({ projectId: id });
     onClose();
   };
-  const versions =
+  const whatMoves =
     version === null
-      ? "its conversation"
+      ? changesWords.toTrashWithConversation
       : version === 1
-        ? "its conversation and its one version"
-        : `its conversation and all of its versions (the newest is ${version})`;
+        ? changesWords.toTrashWithOneVersion
+        : changesWords.toTrashWithVersions({ newest: version });
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Delete ${name}?`}
+      title={changesWords.deleteNamed({ name })}
       description={
         <>
-          <p>It moves to the trash with {versions}, where you can restore it for thirty days. After that it is gone for good.</p>
+          <p>{whatMoves}</p>
           {deployment !== null && (
             <p className="mt-2">
-              Its site goes offline until then, and somebody else may take its address:{" "}
-              <span className="font-medium wrap-anywhere text-ink">{deployment}</span>
+              {changesWords.siteGoesOffline({ address: <span className="font-medium wrap-anywhere text-ink">{deployment}</span> })}
             </p>
           )}
-          {status === "generating" && <p className="mt-2">The running build is stopped for good and costs nothing more.</p>}
-          {status === "waiting" && (
-            <p className="mt-2">The waiting build is stopped for good, and the credits that it holds are released.</p>
-          )}
+          {status === "generating" && <p className="mt-2">{changesWords.runningBuildStops}</p>}
+          {status === "waiting" && <p className="mt-2">{changesWords.waitingBuildStops}</p>}
         </>
       }
-      action="Delete project"
+      action={changesWords.deleteProject}
       onConfirm={confirm}
     />
   );

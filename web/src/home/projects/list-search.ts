@@ -1,14 +1,13 @@
-/** The sort orders of the projects, with their labels. */
-export const SORTS = { updated: "Last changed", created: "Newest", name: "Name" } as const;
+const SORTS = ["updated", "created", "name"] as const;
 
 /** The project list's parameters in the URL; defaults are omitted. */
 export interface ListSearch {
   search?: string | undefined;
-  sort?: keyof typeof SORTS | undefined;
+  sort?: (typeof SORTS)[number] | undefined;
   page?: number | undefined;
 }
 
-const isSort = (value: unknown): value is keyof typeof SORTS => typeof value === "string" && Object.hasOwn(SORTS, value);
+const isSort = (value: unknown): value is (typeof SORTS)[number] => SORTS.some((sort) => sort === value);
 
 /** Parses them from a URL. */
 export function readListSearch({ search, sort, page }: Record<string, unknown>): ListSearch {

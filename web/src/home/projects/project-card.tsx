@@ -1,3 +1,4 @@
+import * as projectsWords from "#words/home/projects.ts";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, Lock } from "lucide-react";
 import { IconButton } from "../../components/ui/actions/icon-button.tsx";
@@ -30,7 +31,7 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
             <ProjectMenu
               project={project}
               trigger={
-                <IconButton label={`Actions for ${name}`} size="sm">
+                <IconButton label={projectsWords.actionsFor({ name })} size="sm">
                   <Ellipsis aria-hidden />
                 </IconButton>
               }
@@ -39,7 +40,7 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
         </div>
         <div className="flex items-center justify-between gap-2 text-xs text-ink-faint">
           <span className="flex items-center gap-1.5">
-            {visibility === "private" && <Lock role="img" aria-label="Private" className="size-3.5" />}
+            {visibility === "private" && <Lock role="img" aria-label={projectsWords.privateSite} className="size-3.5" />}
             <TimeAgo at={updatedAt} />
           </span>
           <ProjectState status={status} />

@@ -1,3 +1,4 @@
+import * as projectsWords from "#words/home/projects.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { AppWindow, ExternalLink, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -18,24 +19,24 @@ export function ProjectMenu({ project, ...rest }: OnIntentProps & { project: Pro
       <DropdownMenu {...rest}>
         <MenuItem onSelect={() => void navigate({ to: "/projects/$projectId", params: { projectId: id } })}>
           <AppWindow aria-hidden />
-          Open
+          {projectsWords.open}
         </MenuItem>
         {deployment !== null && (
           <MenuItem asChild>
             <a href={deployment} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden />
-              Open the site
+              {projectsWords.openTheSite}
             </a>
           </MenuItem>
         )}
         <MenuItem onSelect={() => setOpen("rename")}>
           <Pencil aria-hidden />
-          Rename
+          {projectsWords.rename}
         </MenuItem>
         <MenuSeparator />
         <MenuItem isDangerous onSelect={() => setOpen("delete")}>
           <Trash2 aria-hidden />
-          Delete
+          {projectsWords.remove}
         </MenuItem>
       </DropdownMenu>
       {open === "rename" && <RenameProject project={project} onClose={close} />}

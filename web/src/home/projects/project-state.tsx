@@ -1,3 +1,4 @@
+import * as projectsWords from "#words/home/projects.ts";
 import type { Outputs } from "../../api/client.ts";
 import { Badge } from "../../components/ui/display/badge.tsx";
 
@@ -5,11 +6,11 @@ import { Badge } from "../../components/ui/display/badge.tsx";
 export type ProjectCardData = Outputs["projects"]["list"]["projects"][number];
 
 const states = {
-  generating: { words: "Building", tone: "accent" },
-  waiting: { words: "Has a question", tone: "warn" },
-  ready: { words: "Ready", tone: "good" },
-  failed: { words: "Failed", tone: "bad" },
-  stopped: { words: "Stopped", tone: "plain" },
+  generating: { words: projectsWords.building, tone: "accent" },
+  waiting: { words: projectsWords.hasAQuestion, tone: "warn" },
+  ready: { words: projectsWords.ready, tone: "good" },
+  failed: { words: projectsWords.failed, tone: "bad" },
+  stopped: { words: projectsWords.stopped, tone: "plain" },
 } as const;
 
 /** A project's state in a word. */

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as projectsWords from "#words/home/projects.ts";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, LayoutGrid, Search, SearchX, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -8,11 +10,11 @@ import { EmptyState } from "../../components/ui/display/empty-state.tsx";
 import { Input } from "../../components/ui/forms/input.tsx";
 import { Select } from "../../components/ui/forms/select.tsx";
 import { focusPrompt } from "../prompt/prompt-place.ts";
-import { SORTS } from "./list-search.ts";
 import { ProjectCard, ProjectCardPlace } from "./project-card.tsx";
 import { PAGE_SIZE, useProjects } from "./use-projects.ts";
 
 const DEBOUNCE_MILLISECONDS = 250;
+const SORTS = { updated: projectsWords.sortUpdated, created: projectsWords.sortCreated, name: projectsWords.sortName };
 const PLACES = ["one", "two", "three"] as const;
 
 type Listing = ReturnType<typeof useProjects>;
@@ -27,19 +29,19 @@ export function Projects() {
     <section id="projects" aria-labelledby="projects-heading" className="flex flex-col gap-6 pb-24">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="projects-heading" className="flex items-baseline gap-2 text-lg font-semibold">
-          Projects
+          {generalWords.projects}
           {total !== undefined && total > 0 && <span className="text-sm font-normal text-ink-faint tabular-nums">{total}</span>}
         </h2>
         <Button asChild variant="ghost" size="sm" className="h-9 sm:order-last">
           <Link to="/trash">
             <Trash2 aria-hidden />
-            Trash
+            {projectsWords.trash}
           </Link>
         </Button>
         {!isEmpty && <Finding {...listing} />}
       </div>
       <p className="sr-only" aria-live="polite">
-        {search !== "" && total !== undefined && !query.isPlaceholderData ? `${total} projects found` : ""}
+        {search !== "" && total !== undefined && !query.isPlaceholderData ? projectsWords.found({ count: total }) : ""}
       </p>
       <Found {...listing} isEmpty={isEmpty} />
     </section>
@@ -71,15 +73,15 @@ function Finding({ search, sort, show }: Listing) {
         <Search aria-hidden className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
         <Input
           type="search"
-          aria-label="Search projects"
-          placeholder="Search projects"
+          aria-label={projectsWords.searchProjects}
+          placeholder={projectsWords.searchProjects}
           value={words}
           onChange={(event) => write(event.target.value)}
           className="h-9 pl-9"
         />
       </div>
       <Select
-        aria-label="Sort by"
+        aria-label={projectsWords.sortBy}
         className="w-40 shrink-0 [&>select]:h-9"
         value={sort}
         onChange={({ target }) =>
@@ -104,7 +106,7 @@ function Found({ query, search, page, show, isEmpty }: Listing & { isEmpty: bool
         tone="bad"
         action={
           <Button size="sm" onClick={() => void refetch()}>
-            Try again
+            {generalWords.tryAgain}
           </Button>
         }
       >
@@ -143,23 +145,26 @@ function NoProjects() {
   return (
     <EmptyState
       icon={<LayoutGrid />}
-      title="Your projects will be here"
+      title={projectsWords.noneYet}
       action={
         <Button variant="secondary" onClick={focusPrompt}>
-          Write the first prompt
+          {projectsWords.writeTheFirstPrompt}
         </Button>
       }
     >
-      Describe above what you need, or start with an example. You can watch it being built, answer its questions, and ask for changes; each
-      project keeps every version, with proof that it works.
+      {projectsWords.noneYetText}
     </EmptyState>
   );
 }
 
 function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
   return (
-    <EmptyState icon={<SearchX />} title="No matching projects" action={<Button onClick={onShowAll}>Show all projects</Button>}>
-      {search === "" ? "This page of the list is empty." : `No name or prompt contains “${search}”.`}
+    <EmptyState
+      icon={<SearchX />}
+      title={projectsWords.noMatchingProjects}
+      action={<Button onClick={onShowAll}>{projectsWords.showAllProjects}</Button>}
+    >
+      {search === "" ? projectsWords.emptyPage : projectsWords.nothingContains({ search })}
     </EmptyState>
   );
 }
@@ -167,16 +172,14 @@ function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => 
 function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages of projects" className="flex items-center justify-center gap-3">
+    <nav aria-label={projectsWords.pagesOfProjects} className="flex items-center justify-center gap-3">
       <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden />
-        Previous
+        {projectsWords.previous}
       </Button>
-      <span className="text-sm text-ink-soft tabular-nums">
-        Page {page} of {pages}
-      </span>
+      <span className="text-sm text-ink-soft tabular-nums">{projectsWords.pageOf({ page, pages })}</span>
       <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
+        {projectsWords.next}
         <ChevronRight aria-hidden />
       </Button>
     </nav>

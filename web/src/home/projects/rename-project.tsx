@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as changesWords from "#words/home/changes.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { api, type Outputs } from "../../api/client.ts";
@@ -28,7 +30,7 @@ export function RenameProject({ project, onClose }: { project: ProjectCardData; 
   const queries = useQueryClient();
   const renameApp = useMutation(
     api.projects.send.mutationOptions({
-      onSuccess: () => toast("A new version of the app with this name is being built."),
+      onSuccess: () => toast(changesWords.appIsRenamed),
       onError: (refusal) => toast(refusalOf(refusal).message, { tone: "bad" }),
       onSettled: () => queries.invalidateQueries(api.projects.list.queryFilter()),
     }),
@@ -48,7 +50,7 @@ export function RenameProject({ project, onClose }: { project: ProjectCardData; 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = name.trim();
-    if (next === "") return setError("Enter a name.");
+    if (next === "") return setError(changesWords.enterAName);
     if (next !== current) mutate({ projectId: id, name: next });
     onClose();
   };
@@ -56,18 +58,18 @@ export function RenameProject({ project, onClose }: { project: ProjectCardData; 
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Rename project"
+      title={changesWords.renameProject}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{generalWords.cancel}</Button>
           <Button type="submit" form={formId} variant="primary">
-            Rename
+            {changesWords.rename}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field label="Name" error={error}>
+        <Field label={generalWords.name} error={error}>
           <Input
             value={name}
             maxLength={NAME_CHARACTERS_MAX}
@@ -77,8 +79,8 @@ export function RenameProject({ project, onClose }: { project: ProjectCardData; 
         </Field>
         {hasApp && (
           <Checkbox
-            label="Rename the app too"
-            hint="Its title is changed in a new version, which costs what a change costs. Its address stays."
+            label={changesWords.renameTheAppToo}
+            hint={changesWords.renameAppHint}
             checked={isOfApp}
             onCheckedChange={(checked) => setOfApp(checked === true)}
           />

@@ -1,3 +1,4 @@
+import * as promptWords from "#words/home/prompt.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { EXAMPLES } from "./examples.ts";
 
@@ -6,7 +7,7 @@ export function ExamplePrompts({ onChoose }: { onChoose: (prompt: string) => voi
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">
       <span id="examples" className="text-sm text-ink-faint max-sm:w-full max-sm:text-center">
-        Try
+        {promptWords.tryExample}
       </span>
       <ul aria-labelledby="examples" className="contents">
         {EXAMPLES.map(({ title, prompt }) => (

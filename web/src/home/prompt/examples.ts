@@ -1,20 +1,21 @@
+import * as promptWords from "#words/home/prompt.ts";
+
 /** Example prompts: each fills the box, to be read and changed before it is sent. Tests build them and find all of it proven. */
 export const EXAMPLES = [
   {
-    title: "Money tracker",
-    prompt:
-      "Track income and expenses with an amount, a category and a date. Show the total by category as a chart and export everything as CSV.",
+    title: promptWords.moneyTracker,
+    prompt: promptWords.moneyTrackerPrompt,
   },
   {
-    title: "Record shop",
-    prompt: "An online shop for vinyl records with a cart, checkout and reviews",
+    title: promptWords.recordShop,
+    prompt: promptWords.recordShopPrompt,
   },
   {
-    title: "Reading list",
-    prompt: "A reading list of books with author, status and rating",
+    title: promptWords.readingList,
+    prompt: promptWords.readingListPrompt,
   },
   {
-    title: "Snake game",
-    prompt: "A snake game with high scores",
+    title: promptWords.snakeGame,
+    prompt: promptWords.snakeGamePrompt,
   },
 ] as const;

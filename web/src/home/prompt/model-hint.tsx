@@ -1,3 +1,4 @@
+import * as promptWords from "#words/home/prompt.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
@@ -15,10 +16,13 @@ export function ModelHint({ model }: { model: string | null }) {
       <CostHint model={model} kind="create" />
       {isWithoutModels && person?.isOwner === true && (
         <span>
-          No language model is connected:{" "}
-          <Button asChild variant="link">
-            <Link to="/settings/models">connect one</Link>
-          </Button>
+          {promptWords.noModel({
+            link: (text) => (
+              <Button asChild variant="link">
+                <Link to="/settings/models">{text}</Link>
+              </Button>
+            ),
+          })}
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import * as promptWords from "#words/home/prompt.ts";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -13,8 +14,6 @@ import { ExamplePrompts } from "./example-prompts.tsx";
 import { ModelHint } from "./model-hint.tsx";
 import { PromptBox } from "./prompt-box.tsx";
 import { focusPrompt } from "./prompt-place.ts";
-
-const AWAY = "The service cannot be reached. Your prompt is kept, and the build starts as soon as it answers again.";
 
 /** The prompt box of a signed-in user: starts a build and opens its project. */
 export function NewProject() {
@@ -36,7 +35,7 @@ export function NewProject() {
         onPrompt={write}
         onSubmit={() => start(prompt.trim(), model)}
         isBusy={isStarting}
-        problem={isAway ? <Banner tone="warn">{AWAY}</Banner> : refusal === null ? null : <Refused refusal={refusal} />}
+        problem={isAway ? <Banner tone="warn">{promptWords.serviceAway}</Banner> : refusal === null ? null : <Refused refusal={refusal} />}
         choices={<ModelChoice value={model} projectModel="auto" onChange={setModel} />}
       />
       <ModelHint model={model} />
@@ -49,7 +48,7 @@ function Refused({ refusal: { kind, message } }: { refusal: Refusal }) {
   const concernsPlan = kind === "not_enough_credits" || kind === "model_locked";
   const action = (
     <Button asChild variant="link">
-      <Link to="/settings/usage">View credits and plan</Link>
+      <Link to="/settings/usage">{promptWords.viewCreditsAndPlan}</Link>
     </Button>
   );
   return (

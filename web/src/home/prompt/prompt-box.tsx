@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as promptWords from "#words/home/prompt.ts";
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { classNames } from "../../components/class-names.ts";
@@ -19,7 +21,15 @@ export interface PromptBoxProps {
 }
 
 /** The input for describing an app. Ctrl or Cmd with Enter submits it. */
-export function PromptBox({ prompt, onPrompt, onSubmit, isBusy = false, busyWords = "Starting", problem, choices }: PromptBoxProps) {
+export function PromptBox({
+  prompt,
+  onPrompt,
+  onSubmit,
+  isBusy = false,
+  busyWords = promptWords.starting,
+  problem,
+  choices,
+}: PromptBoxProps) {
   const problemId = useId();
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -32,16 +42,16 @@ export function PromptBox({ prompt, onPrompt, onSubmit, isBusy = false, busyWord
   };
   const hasProblem = problem !== null && problem !== undefined;
   return (
-    <form onSubmit={submit} aria-label="New project" className="flex w-full flex-col gap-3 text-left">
+    <form onSubmit={submit} aria-label={generalWords.newProject} className="flex w-full flex-col gap-3 text-left">
       <div className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent-text focus-within:outline focus-within:outline-accent-text">
         <label htmlFor={PROMPT_ID} className="sr-only">
-          What to build
+          {promptWords.whatToBuild}
         </label>
         <textarea
           id={PROMPT_ID}
           value={prompt}
           maxLength={CHARACTERS_MAX}
-          placeholder="Describe it as you would to a colleague: who uses it, what they can do, what it stores."
+          placeholder={promptWords.describeIt}
           onChange={(event) => onPrompt(event.target.value)}
           onKeyDown={onKeyDown}
           aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -57,7 +67,7 @@ export function PromptBox({ prompt, onPrompt, onSubmit, isBusy = false, busyWord
               busyWords
             ) : (
               <>
-                Build
+                {promptWords.build}
                 <ArrowUp aria-hidden />
               </>
             )}

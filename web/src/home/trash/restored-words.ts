@@ -1,3 +1,5 @@
+import * as restored from "#words/home/restored.ts";
+
 const plain = (address: string): string => address.replace(/^https?:\/\//, "");
 
 /** What a restored project has again, and which of its site's addresses another site has by now. */
@@ -5,8 +7,9 @@ export function restoredWords(
   name: string,
   { address, lostAddresses }: { address: string | null; lostAddresses: readonly string[] },
 ): string {
-  const lost = lostAddresses.map((one) => plain(one)).join(" and ");
-  if (lost === "") return address === null ? `${name} is back.` : `${name} is back, and its site is online again.`;
-  const taken = `${lost} ${lostAddresses.length === 1 ? "was" : "were"} taken by another site meanwhile.`;
-  return address === null ? `${name} is back. ${taken}` : `${name} is back. ${taken} Its site is now at ${plain(address)}.`;
+  const lost = lostAddresses.map((one) => plain(one));
+  if (lost.length === 0) return address === null ? restored.isBack({ name }) : restored.isBackOnline({ name });
+  return address === null
+    ? restored.isBackWithoutAddress({ name, lost })
+    : restored.isBackAtOtherAddress({ name, lost, address: plain(address) });
 }

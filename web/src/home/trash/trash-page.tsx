@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as trashWords from "#words/home/trash.ts";
 import { Link } from "@tanstack/react-router";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Trash2, Undo2 } from "lucide-react";
@@ -12,11 +14,9 @@ import { restoreProject } from "./restore-project.ts";
 
 type Deleted = Outputs["projects"]["trash"]["projects"][number];
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-
 /** The deleted projects that can still be restored. */
 export function TrashPage() {
-  usePageTitle("Trash");
+  usePageTitle(trashWords.trash);
   const { data, error, refetch } = useQuery(api.projects.trash.queryOptions());
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-10 sm:px-6">
@@ -24,13 +24,11 @@ export function TrashPage() {
         <Button asChild variant="link" className="self-start">
           <Link to="/">
             <ArrowLeft aria-hidden />
-            Projects
+            {generalWords.projects}
           </Link>
         </Button>
-        <h1 className="text-2xl font-semibold tracking-tight">Trash</h1>
-        <p className="text-ink-soft">
-          Deleted projects stay here for thirty days, with their conversation, versions and site. After that they are gone for good.
-        </p>
+        <h1 className="text-2xl font-semibold tracking-tight">{trashWords.trash}</h1>
+        <p className="text-ink-soft">{trashWords.whatItHolds}</p>
       </div>
       {data === undefined && error === null && <Skeleton className="h-40 w-full rounded-xl" />}
       {data === undefined && error !== null && (
@@ -38,7 +36,7 @@ export function TrashPage() {
           tone="bad"
           action={
             <Button size="sm" onClick={() => void refetch()}>
-              Try again
+              {generalWords.tryAgain}
             </Button>
           }
         >
@@ -46,8 +44,8 @@ export function TrashPage() {
         </Banner>
       )}
       {data?.projects.length === 0 && (
-        <EmptyState icon={<Trash2 />} title="The trash is empty" level={2}>
-          A project that you delete can be restored from here.
+        <EmptyState icon={<Trash2 />} title={trashWords.isEmpty} level={2}>
+          {trashWords.isEmptyText}
         </EmptyState>
       )}
       {data !== undefined && data.projects.length > 0 && (
@@ -69,13 +67,16 @@ function DeletedProject({ project }: { project: Deleted }) {
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
         <h2 className="truncate font-medium">{project.name}</h2>
         {project.address !== null && <p className="text-sm wrap-anywhere text-ink-soft">{project.address.replace(/^https?:\/\//, "")}</p>}
-        <p className="text-sm text-ink-faint">
-          Deleted on {day.format(new Date(project.deletedAt))}. Restorable until {day.format(new Date(project.restorableUntil))}.
-        </p>
+        <p className="text-sm text-ink-faint">{trashWords.deletedOn(project)}</p>
       </div>
-      <Button size="sm" isBusy={restoring.isPending} onClick={() => restoring.mutate()} aria-label={`Restore ${project.name}`}>
+      <Button
+        size="sm"
+        isBusy={restoring.isPending}
+        onClick={() => restoring.mutate()}
+        aria-label={trashWords.restoreNamed({ name: project.name })}
+      >
         <Undo2 aria-hidden />
-        Restore
+        {trashWords.restore}
       </Button>
     </li>
   );

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as shellWords from "#words/shell.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
@@ -28,19 +30,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           aria-describedby={undefined}
           className="fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-2xl border border-line bg-overlay shadow-high outline-none"
         >
-          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
-          <Command label="Search and commands" loop>
+          <Dialog.Title className="sr-only">{shellWords.searchAndCommands}</Dialog.Title>
+          <Command label={shellWords.searchAndCommands} loop>
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Command.Input
                 value={search}
                 onValueChange={setSearch}
-                placeholder="Search or type a command"
+                placeholder={shellWords.searchOrTypeCommand}
                 className="h-14 w-full bg-transparent text-base outline-none"
               />
               <Kbd keys="Esc" />
             </div>
             <Command.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
-              <Command.Empty className="px-3 py-8 text-center text-ink-soft">No results. Try fewer letters.</Command.Empty>
+              <Command.Empty className="px-3 py-8 text-center text-ink-soft">{shellWords.noResults}</Command.Empty>
               <Pages isSignedIn={person !== null} onClose={onClose} />
               {person !== null && <FoundProjects search={search} onClose={onClose} />}
               <Settings isSignedIn={person !== null} onClose={onClose} />
@@ -63,7 +65,7 @@ function FoundProjects({ search, onClose }: { search: string; onClose: () => voi
   );
   if (data === undefined || data.projects.length === 0) return null;
   return (
-    <Group heading="Projects">
+    <Group heading={generalWords.projects}>
       {data.projects.map(({ id, name }) => (
         <Item
           key={id}
@@ -98,27 +100,27 @@ function Pages({ isSignedIn, onClose }: PartProps) {
     void navigate({ to: "/" }).then(() => setTimeout(focusPrompt, 0));
   };
   return (
-    <Group heading="Go to">
+    <Group heading={shellWords.goTo}>
       <Item icon={<Plus aria-hidden />} keys="N" onSelect={start}>
-        New project
+        {generalWords.newProject}
       </Item>
       <Item icon={<House aria-hidden />} onSelect={go("/")}>
-        Home
+        {shellWords.home}
       </Item>
       {isSignedIn &&
         settingsPagesOf(person).map(({ to, title }) => (
           <Item
             key={to}
-            value={`Settings: ${title}`}
+            value={shellWords.settingsPage({ title })}
             icon={to === "/settings/keys" ? <KeyRound aria-hidden /> : <Settings2 aria-hidden />}
             onSelect={go(to)}
           >
-            Settings: {title}
+            {shellWords.settingsPage({ title })}
           </Item>
         ))}
       {!isSignedIn && (
         <Item icon={<LogIn aria-hidden />} onSelect={go("/sign-in")}>
-          Sign in
+          {generalWords.signIn}
         </Item>
       )}
     </Group>
@@ -132,22 +134,22 @@ function Settings({ isSignedIn, onClose }: PartProps) {
     onClose();
   };
   return (
-    <Group heading="Actions">
+    <Group heading={shellWords.actions}>
       <Item icon={<Sun aria-hidden />} onSelect={theme("light")}>
-        Light theme
+        {shellWords.lightTheme}
       </Item>
       <Item icon={<Moon aria-hidden />} onSelect={theme("dark")}>
-        Dark theme
+        {shellWords.darkTheme}
       </Item>
       <Item icon={<Monitor aria-hidden />} onSelect={theme("system")}>
-        System theme
+        {shellWords.systemTheme}
       </Item>
       <Item icon={<Keyboard aria-hidden />} keys="?" onSelect={() => showPanel("shortcuts")}>
-        Keyboard shortcuts
+        {shellWords.keyboardShortcuts}
       </Item>
       {isSignedIn && (
         <Item icon={<LogOut aria-hidden />} onSelect={signOut}>
-          Sign out
+          {generalWords.signOut}
         </Item>
       )}
     </Group>

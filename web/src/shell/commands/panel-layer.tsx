@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as shellWords from "#words/shell.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useSyncExternalStore } from "react";
 import { focusPrompt } from "../../home/prompt/prompt-place.ts";
@@ -14,10 +16,15 @@ const close = () => showPanel(null);
 export function PanelLayer() {
   const panel = useSyncExternalStore(watchPanels, openPanel);
   const navigate = useNavigate();
-  const group = "Everywhere";
-  useShortcut({ keys: "Mod+K", label: "Search and commands", group, run: () => showPanel(openPanel() === "palette" ? null : "palette") });
-  useShortcut({ keys: "?", label: "Keyboard shortcuts", group, run: () => showPanel("shortcuts") });
-  useShortcut({ keys: "N", label: "New project", group, run: () => void navigate({ to: "/" }).then(focusPrompt) });
+  const group = shellWords.everywhere;
+  useShortcut({
+    keys: "Mod+K",
+    label: shellWords.searchAndCommands,
+    group,
+    run: () => showPanel(openPanel() === "palette" ? null : "palette"),
+  });
+  useShortcut({ keys: "?", label: shellWords.keyboardShortcuts, group, run: () => showPanel("shortcuts") });
+  useShortcut({ keys: "N", label: generalWords.newProject, group, run: () => void navigate({ to: "/" }).then(focusPrompt) });
   return (
     <Suspense>
       {panel === "palette" && <Palette onClose={close} />}

@@ -1,10 +1,11 @@
+import * as shellWords from "#words/shell.ts";
 import { WifiOff } from "lucide-react";
 import type { Connection } from "./connection.ts";
 import { useConnection } from "./use-connection.ts";
 
 const words: Readonly<Record<Exclude<Connection, "online">, string>> = {
-  offline: "You are offline. This page may be out of date; it reconnects automatically when the network is back.",
-  unreachable: "The service cannot be reached. What you typed is kept, and this page goes on by itself as soon as it answers.",
+  offline: shellWords.offline,
+  unreachable: shellWords.unreachable,
 };
 
 /** Says on every page that the connection is lost. */

@@ -1,3 +1,4 @@
+import * as shellWords from "#words/shell.ts";
 import { useState } from "react";
 import { Kbd } from "../../components/ui/display/kbd.tsx";
 import { Switch } from "../../components/ui/forms/switch.tsx";
@@ -17,8 +18,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Keyboard shortcuts"
-      description="Shortcuts available on this page."
+      title={shellWords.keyboardShortcuts}
+      description={shellWords.shortcutsOfPage}
     >
       {groups.map((group) => (
         <section key={group} className="flex flex-col gap-1">
@@ -37,12 +38,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <Switch
-        label="Single keys"
-        hint="Single-key shortcuts, such as ?, work when you are not typing."
-        checked={areOn}
-        onCheckedChange={change}
-      />
+      <Switch label={shellWords.singleKeys} hint={shellWords.singleKeysHint} checked={areOn} onCheckedChange={change} />
     </Dialog>
   );
 }

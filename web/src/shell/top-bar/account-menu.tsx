@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as shellWords from "#words/shell.ts";
 import { Link } from "@tanstack/react-router";
 import { BookOpen, ChartNoAxesColumn, Keyboard, KeyRound, LogOut, Settings2 } from "lucide-react";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../components/ui/overlays/dropdown-menu.tsx";
@@ -14,43 +16,41 @@ export function AccountMenu(props: OnIntentProps) {
     <DropdownMenu {...props} className="w-60">
       <MenuLabel className="flex flex-col gap-0.5 pb-2">
         <span className="truncate text-sm text-ink">{person?.email}</span>
-        <span>
-          <span className="capitalize">{person?.plan}</span> plan
-        </span>
+        <span>{shellWords.planNamed({ plan: <span className="capitalize">{person?.plan}</span> })}</span>
       </MenuLabel>
       <MenuSeparator />
       <MenuItem asChild>
         <Link to="/settings/keys">
           <KeyRound aria-hidden />
-          API keys
+          {generalWords.apiKeys}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to="/settings/usage">
           <ChartNoAxesColumn aria-hidden />
-          Usage and credits
+          {generalWords.usageAndCredits}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to="/settings/account">
           <Settings2 aria-hidden />
-          Settings
+          {shellWords.settings}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <a href="/docs/">
           <BookOpen aria-hidden />
-          Documentation
+          {shellWords.documentation}
         </a>
       </MenuItem>
       <MenuItem keys="?" onSelect={() => showPanel("shortcuts")}>
         <Keyboard aria-hidden />
-        Keyboard shortcuts
+        {shellWords.keyboardShortcuts}
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={signOut}>
         <LogOut aria-hidden />
-        Sign out
+        {generalWords.signOut}
       </MenuItem>
     </DropdownMenu>
   );

@@ -1,3 +1,4 @@
+import * as shellWords from "#words/shell.ts";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from "../../components/ui/overlays/dropdown-menu.tsx";
 import type { OnIntentProps } from "../../components/ui/overlays/loaded-on-intent.tsx";
@@ -5,9 +6,9 @@ import { chooseTheme, type Theme, THEMES } from "../theme/theme.ts";
 import { useTheme } from "../theme/use-theme.ts";
 
 const choices: Readonly<Record<Theme, { words: string; Icon: typeof Sun }>> = {
-  system: { words: "System", Icon: Monitor },
-  light: { words: "Light", Icon: Sun },
-  dark: { words: "Dark", Icon: Moon },
+  system: { words: shellWords.system, Icon: Monitor },
+  light: { words: shellWords.light, Icon: Sun },
+  dark: { words: shellWords.dark, Icon: Moon },
 };
 
 /** Selects the light, dark or system theme. */
@@ -19,7 +20,7 @@ export function ThemeMenu(props: OnIntentProps) {
   };
   return (
     <DropdownMenu {...props} className="min-w-40">
-      <MenuRadioGroup label="Theme" value={theme} onValueChange={choose}>
+      <MenuRadioGroup label={shellWords.theme} value={theme} onValueChange={choose}>
         {THEMES.map((one) => {
           const { words, Icon } = choices[one];
           return (

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as shellWords from "#words/shell.ts";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { Search, Sun, Moon } from "lucide-react";
 import { Button } from "../../components/ui/actions/button.tsx";
@@ -18,16 +20,16 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-paper px-3 sm:gap-4 sm:px-5">
       <Logo />
-      <nav aria-label="Main" className="flex max-lg:hidden">
+      <nav aria-label={shellWords.mainNavigation} className="flex max-lg:hidden">
         {person !== null && (
           <Button asChild variant="ghost" size="sm">
             <Link to="/" hash="projects">
-              Projects
+              {generalWords.projects}
             </Link>
           </Button>
         )}
         <Button asChild variant="ghost" size="sm">
-          <a href="/docs/">Docs</a>
+          <a href="/docs/">{shellWords.docs}</a>
         </Button>
       </nav>
       <div id={TOP_BAR_PLACE} className="@container flex min-w-0 flex-1 items-center gap-2" />
@@ -35,7 +37,7 @@ export function TopBar() {
         <PaletteButton />
         <ThemeMenu
           trigger={
-            <IconButton label="Theme">
+            <IconButton label={shellWords.theme}>
               <Sun aria-hidden className="dark:hidden" />
               <Moon aria-hidden className="hidden dark:block" />
             </IconButton>
@@ -58,10 +60,10 @@ function PaletteButton() {
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Search aria-hidden />
-        Search
+        {shellWords.search}
         <Kbd keys="Mod+K" className="ml-4" />
       </Button>
-      <IconButton label="Search and commands" keys="Mod+K" onClick={open} className="xl:hidden">
+      <IconButton label={shellWords.searchAndCommands} keys="Mod+K" onClick={open} className="xl:hidden">
         <Search aria-hidden />
       </IconButton>
     </>
@@ -74,11 +76,11 @@ function WaysIn({ isSignUpOpen }: { isSignUpOpen: boolean }) {
   return (
     <>
       <Button asChild variant="ghost" size="sm">
-        <Link to="/sign-in">Sign in</Link>
+        <Link to="/sign-in">{generalWords.signIn}</Link>
       </Button>
       {isSignUpOpen && (
         <Button asChild variant="primary" size="sm">
-          <Link to="/sign-up">Sign up</Link>
+          <Link to="/sign-up">{shellWords.signUp}</Link>
         </Button>
       )}
     </>
@@ -87,7 +89,7 @@ function WaysIn({ isSignUpOpen }: { isSignUpOpen: boolean }) {
 
 function AccountButton({ email, ...rest }: { email: string }) {
   return (
-    <IconButton label="Account" {...rest}>
+    <IconButton label={shellWords.accountMenu} {...rest}>
       <span
         aria-hidden
         className="inline-flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text uppercase"

@@ -1,3 +1,4 @@
+import * as generalWords from "#words/general.ts";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
@@ -8,7 +9,7 @@ const SHOWN_MILLISECONDS = 2_000;
 /** Copies `text` and confirms it. With `isIcon` it is an icon named `label`; otherwise a button with that label. */
 export function CopyButton({
   text,
-  label = "Copy",
+  label = generalWords.copy,
   isIcon = false,
   ...rest
 }: { text: string; label?: string; isIcon?: boolean } & Pick<ButtonProps, "size" | "variant" | "className">) {
@@ -21,7 +22,7 @@ export function CopyButton({
     setTimeout(() => setState("idle"), SHOWN_MILLISECONDS);
   };
   const mark = state === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />;
-  const words = { idle: label, copied: "Copied", refused: "Copy failed, copy it manually" }[state];
+  const words = { idle: label, copied: generalWords.copied, refused: generalWords.copyFailed }[state];
   return (
     <>
       {isIcon ? (

@@ -1,10 +1,11 @@
+import * as generalWords from "#words/general.ts";
 import { classNames } from "../../class-names.ts";
 
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
 const signs: Readonly<Record<string, string>> = {
-  Mod: isApple ? "⌘" : "Ctrl",
-  Shift: isApple ? "⇧" : "Shift",
-  Alt: isApple ? "⌥" : "Alt",
+  Mod: isApple ? "⌘" : generalWords.controlKey,
+  Shift: isApple ? "⇧" : generalWords.shiftKey,
+  Alt: isApple ? "⌥" : generalWords.altKey,
   Enter: "↵",
 };
 

@@ -1,3 +1,7 @@
+import { language } from "#words/language.ts";
+import * as generalWords from "#words/general.ts";
+import { formatDate } from "../../../../words/format-date.ts";
+
 const STEPS = [
   { unit: "year", seconds: 31_536_000 },
   { unit: "month", seconds: 2_592_000 },
@@ -6,14 +10,14 @@ const STEPS = [
   { unit: "minute", seconds: 60 },
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+const exact = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** An ISO time as relative time, past or future; the tooltip shows the exact time. */
 export function TimeAgo({ at, className }: { at: string; className?: string }) {
   const date = new Date(at);
   return (
-    <time dateTime={at} title={exact.format(date)} className={className}>
+    <time dateTime={at} title={formatDate(date, exact)} className={className}>
       {wordsOf(date)}
     </time>
   );
@@ -22,5 +26,9 @@ export function TimeAgo({ at, className }: { at: string; className?: string }) {
 function wordsOf(date: Date): string {
   const seconds = (date.getTime() - Date.now()) / 1_000;
   const step = STEPS.find((one) => Math.abs(seconds) >= one.seconds);
-  return step === undefined ? (seconds > 1 ? "in a moment" : "just now") : relative.format(Math.trunc(seconds / step.seconds), step.unit);
+  return step === undefined
+    ? seconds > 1
+      ? generalWords.inAMoment
+      : generalWords.justNow
+    : relative.format(Math.trunc(seconds / step.seconds), step.unit);
 }

@@ -1,3 +1,4 @@
+import * as generalWords from "#words/general.ts";
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
@@ -34,7 +35,7 @@ export function AlertDialog(props: AlertDialogProps) {
     isBusy = false,
     isDisabled = false,
     isDangerous = true,
-    cancel = "Cancel",
+    cancel = generalWords.cancel,
   } = props;
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

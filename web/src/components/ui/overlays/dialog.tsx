@@ -1,3 +1,4 @@
+import * as generalWords from "#words/general.ts";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
@@ -33,7 +34,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, footer, isSti
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="text-lg leading-7 font-semibold">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close" size="sm" className="-mt-0.5 -mr-2">
+              <IconButton label={generalWords.close} size="sm" className="-mt-0.5 -mr-2">
                 <X aria-hidden />
               </IconButton>
             </Radix.Close>

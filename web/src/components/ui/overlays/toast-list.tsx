@@ -1,3 +1,4 @@
+import * as generalWords from "#words/general.ts";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { IconButton } from "../actions/icon-button.tsx";
@@ -10,7 +11,7 @@ const WITH_ACTION_MILLISECONDS = 12_000;
 /** The current toasts, the newest at the bottom. F8 moves focus to them. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
-    <Toast.Provider duration={SHOWN_MILLISECONDS} swipeDirection="right" label="Notifications">
+    <Toast.Provider duration={SHOWN_MILLISECONDS} swipeDirection="right" label={generalWords.notifications}>
       {messages.map((message) => (
         <OneToast key={message.id} message={message} />
       ))}
@@ -37,7 +38,7 @@ function OneToast({ message: { id, tone, text, action } }: { message: ToastMessa
         </Toast.Action>
       )}
       <Toast.Close asChild>
-        <IconButton label="Dismiss" size="sm" className="-my-1.5">
+        <IconButton label={generalWords.dismiss} size="sm" className="-my-1.5">
           <X aria-hidden />
         </IconButton>
       </Toast.Close>

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { checkTexts } from "./rules/texts.ts";
+import { assertNoViolations } from "./rules/violation.ts";
+import { readSources } from "./source/read-sources.ts";
+import { parseSource } from "./source/source-file.ts";
+
+/** Folders whose texts are not in the catalogue yet. */
+const TO_COME = ["web/src/editor/", "web/src/settings/"];
+
+describe("texts of the console", () => {
+  test("all are in the catalogue", () => {
+    assertNoViolations(checkTexts(readSources("web/src")).filter(({ file }) => !TO_COME.some((folder) => file.startsWith(folder))));
+  });
+
+  for (const source of [
+    "<p>Hello</p>",
+    "<p>{count} left</p>",
+    "<p>“{name}”</p>",
+    '<p>{isOpen ? "open" : ""}</p>',
+    "<p>{`${count} files`}</p>",
+    '<Button aria-label="close" />',
+    '<Field label={isNew ? "name" : null} />',
+    '<img alt="logo" />',
+    '<Card heading="Your data" />',
+    'const look = { advice: "Try again." }',
+    'toast("Saved")',
+    "toast(`Now at ${address}.`)",
+    'const hint = isLong ? "not saved yet" : ""',
+  ])
+    test(`rejects ${source}`, () => assert.ok(checkTexts([parseSource("web/src/x.tsx", source)]).length > 0));
+
+  for (const source of [
+    "<p>{homeWords.hello}</p>",
+    "<p>{name} · {count}</p>",
+    '<p className="flex items-center">{word}</p>',
+    '<Button variant="ghost" size="sm" type="submit" keys="Mod+Enter" />',
+    'const look = "text-sm font-medium text-ink"',
+    'if (event.key === "Escape") close()',
+    'const keys = ["ArrowUp", "Home"]',
+    'throw new Error("Not inside the editor")',
+    'import { x } from "./x.ts"; type Sort = "Name of it";',
+    'fetch("/console/api/projects")',
+  ])
+    test(`allows ${source}`, () => assert.deepEqual(checkTexts([parseSource("web/src/x.tsx", source)]), []));
+});
