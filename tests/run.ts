@@ -69,7 +69,8 @@ const durations = readDurations();
 // From the start on, so that no server is left behind that was still starting.
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort(new Error(`stopped by ${signal}`)));
-const patterns = positionals.length > 0 ? positionals : ["{src,blueprint/src,cli/src,mcp/src,sdk/src,web/src,web/words,examples,tests}/**/*.test.ts"];
+const patterns =
+  positionals.length > 0 ? positionals : ["{src,blueprint/src,cli/src,mcp/src,sdk/src,web/src,web/words,examples,tests}/**/*.test.ts"];
 const unmatched = patterns.filter((pattern) => findTests(pattern).length === 0);
 if (unmatched.length > 0) console.error(`✖ no test file matches ${unmatched.join(", ")}`);
 if (values.nightly) process.env["ATELIER_TESTS"] = "nightly";
