@@ -25,8 +25,8 @@ export async function benchStart(): Promise<Metric[]> {
       name: "idle memory, service and its child processes",
       value: memory,
       unit: "MB",
-      limit: null,
-      note: "proportional set size, 5 s after readiness; excludes PostgreSQL when it is detached",
+      limit: 400,
+      note: "proportional set size, once the tools of builds have ended for want of work; excludes PostgreSQL when it is detached",
     },
   ];
 }
@@ -40,8 +40,8 @@ async function secondsToReady(dataFolder: string): Promise<number> {
 }
 
 async function idleMemory(dataFolder: string): Promise<number> {
-  const service = await startService({ isWatched: false, dataFolder });
-  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const service = await startService({ isWatched: false, dataFolder, environment: { ATELIER_IDLE_SECONDS: "5" } });
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
   const megabytes = treeMemoryMegabytes(service.process.pid ?? 0);
   await service.stop();
   return megabytes;

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { type Blueprint, planChecks, readPrompt, writeProject } from "@atelier/blueprint";
 import { readOptions } from "../eval/read-options.ts";
 import { readPrompts } from "../eval/read-prompts.ts";
-import { VENDOR_PATH } from "../src/workshop/bundle/project-plugin.ts";
+import { VENDOR_PATH } from "../src/workshop/vendor/vendor.ts";
 import { openProver } from "../tests/support/prove-app.ts";
 import { type Metric, median } from "./metrics.ts";
 import { prompts } from "./prompts.ts";

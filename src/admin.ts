@@ -10,7 +10,7 @@ import { attempt } from "./lib/attempts/attempt.ts";
 import { systemClock } from "./lib/clock.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { resolveImports } from "./lib/resolve-imports.ts";
-import { StartError } from "./lib/start-error.ts";
+import { StartError } from "./lib/process/start-error.ts";
 import { keepSecret } from "./storage/data-folder/keep-secret.ts";
 import type { ReachedDatabase } from "./storage/data-folder/reach-database.ts";
 import type { Storage } from "./storage/open-storage.ts";

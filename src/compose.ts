@@ -40,7 +40,7 @@ import { createFindGenerator } from "./generators/create-find-generator.ts";
 import { warmUp } from "./generators/warm-up.ts";
 import { systemClock } from "./lib/clock.ts";
 import type { Log } from "./lib/log.ts";
-import { StartError } from "./lib/start-error.ts";
+import { StartError } from "./lib/process/start-error.ts";
 import { tryAgain } from "./lib/waiting/try-again.ts";
 import { createIsOwnHost } from "./lib/own-hosts.ts";
 import { within } from "./lib/waiting/within.ts";
@@ -214,6 +214,7 @@ async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promi
     siteFrames: [previewFrame(config.url)],
     // Each project-handling process keeps a core busy; builds that wait for their model need none.
     processes: Math.min(config.workers, availableParallelism() + 1),
+    idleSeconds: config.idleSeconds,
   });
   warmUp();
   const worker = await startWorker({
@@ -278,17 +279,8 @@ interface EntrypointOptions {
   ready: Ready;
 }
 
-async function openEntrypoints({
-  config,
-  ctx,
-  models,
-  examples,
-  findOwn,
-  changes,
-  storage,
-  front,
-  ready,
-}: EntrypointOptions): Promise<() => Promise<void>> {
+async function openEntrypoints(options: EntrypointOptions): Promise<() => Promise<void>> {
+  const { config, ctx, models, examples, findOwn, changes, storage, front, ready } = options;
   const { database } = storage;
   const { contract, altHost, apiPlans, trustedProxies } = config;
   const isOwnHost = createIsOwnHost({ service: config.url, others: [config.host, ...(altHost === null ? [] : [altHost])] });

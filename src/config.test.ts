@@ -3,7 +3,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "./config.ts";
-import { StartError } from "./lib/start-error.ts";
+import { StartError } from "./lib/process/start-error.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -19,6 +19,7 @@ test("every setting has a default that works", () => {
     roles: ["api", "worker"],
     workers: 3,
     buildsPerAccount: 2,
+    idleSeconds: 600,
     buildCreditsMax: 5_000,
     contract: "b",
     altHost: null,
@@ -49,6 +50,11 @@ test("the addresses follow the port and the host", () => {
   assert.equal(readConfig({ HOST: "192.168.1.5" }).url, "http://192.168.1.5:4000");
   assert.equal(readConfig({ HOST: "fd00::1" }).url, "http://[fd00::1]:4000");
   assert.equal(readConfig({ HOST: "0.0.0.0", ATELIER_URL: "https://Atelier.example.com/" }).url, "https://atelier.example.com");
+});
+
+test("tools that are to stay have no time after which they end", () => {
+  assert.equal(readConfig({ ATELIER_IDLE_SECONDS: "0" }).idleSeconds, null);
+  assert.equal(readConfig({ ATELIER_IDLE_SECONDS: "30" }).idleSeconds, 30);
 });
 
 test("paths are taken from the project's folder, wherever the service is started", () => {
@@ -117,6 +123,7 @@ const wrong: Record<string, string[]> = {
   ATELIER_ROLES: ["web", ",", "api;worker"],
   ATELIER_WORKERS: ["0", "many", "65"],
   ATELIER_BUILDS_PER_ACCOUNT: ["0", "two"],
+  ATELIER_IDLE_SECONDS: ["-1", "soon", "1000001"],
   ATELIER_BUILD_CREDITS_MAX: ["24", "unlimited"],
   ATELIER_CONTRACT: ["d", "B "],
   ATELIER_ALT_HOST: ["https://api.example.com", "a/b"],

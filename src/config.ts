@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { BUILD_CREDITS_MAX, CREATE_FLOOR_CREDITS, PLAN_NAMES, PLANS, type PlanName } from "./domain/plans/plans.ts";
 import { LOG_LEVELS, type LogLevel } from "./lib/log.ts";
-import { StartError } from "./lib/start-error.ts";
+import { StartError } from "./lib/process/start-error.ts";
 import { configureModels } from "./adapters/models/configured/configure-models.ts";
 import { isProviderKey } from "./adapters/models/configured/is-provider-key.ts";
 import { isServerAddress } from "./adapters/models/configured/is-server-address.ts";
@@ -33,6 +33,8 @@ export interface Config {
   workers: number;
   /** Maximum concurrent builds per account, across all processes. */
   buildsPerAccount: number;
+  /** After so long without a build its tools end; null: never. */
+  idleSeconds: number | null;
   /** The most credits that one build may cost. */
   buildCreditsMax: number;
   contract: "a" | "b" | "c";
@@ -135,6 +137,9 @@ const Environment = z.object({
   ATELIER_BUILDS_PER_ACCOUNT: wholeNumber(1, 1000)
     .default(2)
     .meta({ wants: "the number of builds at once of one account, 1 to 1000", example: "2" }),
+  ATELIER_IDLE_SECONDS: wholeNumber(0, 1_000_000)
+    .default(600)
+    .meta({ wants: "the seconds without a build after which its tools end, 0 for never", example: "600" }),
   ATELIER_BUILD_CREDITS_MAX: wholeNumber(CREATE_FLOOR_CREDITS, 1_000_000)
     .default(BUILD_CREDITS_MAX)
     .meta({ wants: "the most credits that one build may cost, 25 to 1000000", example: "5000" }),
@@ -224,6 +229,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     roles: settings.ATELIER_ROLES,
     workers: settings.ATELIER_WORKERS,
     buildsPerAccount: settings.ATELIER_BUILDS_PER_ACCOUNT,
+    idleSeconds: settings.ATELIER_IDLE_SECONDS || null,
     buildCreditsMax: settings.ATELIER_BUILD_CREDITS_MAX,
     contract: settings.ATELIER_CONTRACT,
     altHost: settings.ATELIER_ALT_HOST,

@@ -14,7 +14,7 @@ import type { Terminal } from "./entrypoints/terminal/build-from-prompt.ts";
 import type { Application } from "./compose.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { resolveImports } from "./lib/resolve-imports.ts";
-import { StartError } from "./lib/start-error.ts";
+import { StartError } from "./lib/process/start-error.ts";
 import { findHolder } from "./storage/data-folder/find-holder.ts";
 import { holdDataFolder } from "./storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";

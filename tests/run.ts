@@ -18,7 +18,7 @@ import { spec } from "node:test/reporters";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { StartError } from "../src/lib/start-error.ts";
+import { StartError } from "../src/lib/process/start-error.ts";
 import {
   describeDurations,
   OTHER_SERVER_SECONDS_MAX,

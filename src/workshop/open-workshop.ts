@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { releaseMemory } from "../lib/process/release-memory.ts";
+import { restWhenIdle } from "../lib/waiting/rest-when-idle.ts";
 import { createBrowser } from "./browser/create-browser.ts";
 import type { SiteFrame } from "./project-files.ts";
 import type { HeldLimit, ToolLimit } from "./proof.ts";
@@ -7,6 +9,7 @@ import { openSandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
 import { createTestRunner } from "./sandbox/testing/create-test-runner.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";
 import { prepareVendor } from "./vendor/prepare-vendor.ts";
+import { warmUpSite } from "./vendor/warm-up-site.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** Where the workshop keeps what it prepares, and how it finds the browser; see `BrowserSettings`. */
@@ -20,22 +23,28 @@ export interface WorkshopOptions {
   siteFrames?: readonly SiteFrame[];
   /** How many projects may be checked and bundled at once. */
   processes: number;
+  /** After so long without a call the tools end, and what they used is free; the next call starts them. Null, the default: never. */
+  idleSeconds?: number | null;
+  /** Called when the tools have ended for that. */
+  onRest?: () => void;
 }
 
 /** Each limit with the tool that it applied to. */
 const toolLimits = (held: Readonly<Record<ToolLimit["tool"], readonly HeldLimit[]>>): ToolLimit[] =>
   (["browser", "types", "bundler"] as const).flatMap((tool) => held[tool].map((limit) => ({ tool, ...limit })));
 
+const NEVER_MILLISECONDS = 2 ** 31 - 1;
+
 /** Opens the workshop: finds the strongest confinement, prepares the vetted packages and starts the tools. Throws if it cannot work. */
 export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> {
   const { cacheFolder, chromium, searchPath, siteHeaders, siteFrames = [], processes } = options;
+  const { idleSeconds = null, onRest = () => undefined } = options;
   const finding = findSandbox();
-  const openPool = async () => {
-    const [sandbox, vendor] = await Promise.all([finding, prepareVendor({ cacheFolder })]);
-    return openSandboxPool({ sandbox, vendor, processes });
-  };
+  const preparing = prepareVendor({ cacheFolder });
+  const openPool = async () => openSandboxPool({ sandbox: await finding, vendor: await preparing, processes });
   const openTypechecker = async () => createTypechecker({ sandbox: await finding, processes });
   const [sandbox, sandboxPool, typechecker] = await Promise.all([finding, openPool(), openTypechecker()]);
+  const vendor = await preparing;
   const tests = createTestRunner({ sandbox, processes });
   const browser = createBrowser({
     chromium: chromium ?? undefined,
@@ -43,23 +52,37 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     sandbox,
     headers: siteHeaders,
     frames: siteFrames,
+    warmUps: { development: warmUpSite(vendor, "development"), production: warmUpSite(vendor, "production") },
     cacheFolder: join(cacheFolder, "browser"),
   });
+  const { during, stop } = restWhenIdle(idleSeconds === null ? NEVER_MILLISECONDS : idleSeconds * 1_000, () => {
+    for (const tool of [browser, sandboxPool, typechecker]) tool.rest();
+    releaseMemory();
+    onRest();
+  });
   return {
-    gate: sandboxPool.gate,
-    format: sandboxPool.format,
-    typecheck: typechecker.check,
-    bundle: async (files, mode, signal) => {
-      const result = await sandboxPool.bundle(files, { mode, signal });
-      return "site" in result ? { site: result.site, findings: [] } : { site: [], findings: result.findings };
-    },
-    async tryOut(sites, checks, signal) {
-      const run = await browser.run(sites, checks, signal);
-      const held = { browser: run.limits ?? [], types: typechecker.limits(), bundler: sandboxPool.limits() };
-      return { ...run, limits: toolLimits(held) };
-    },
+    gate: (files, signal) => during(() => sandboxPool.gate(files, signal)),
+    format: (files, signal) => during(() => sandboxPool.format(files, signal)),
+    typecheck: (files, signal) => during(() => typechecker.check(files, signal)),
+    bundle: (files, mode, signal) =>
+      during(async () => {
+        const result = await sandboxPool.bundle(files, { mode, signal });
+        return "site" in result ? { site: result.site, findings: [] } : { site: [], findings: result.findings };
+      }),
+    tryOut: (sites, checks, signal) =>
+      during(async () => {
+        const run = await browser.run(sites, checks, signal);
+        const held = { browser: run.limits ?? [], types: typechecker.limits(), bundler: sandboxPool.limits() };
+        return { ...run, limits: toolLimits(held) };
+      }),
     test: tests.run,
+    warmUp() {
+      browser.warmUp();
+      // What does not start now is started, and its error returned, by the call that needs it.
+      void during(() => Promise.allSettled([sandboxPool.warmUp(), typechecker.warmUp()]));
+    },
     close: async () => {
+      stop();
       await Promise.all([browser.close(), sandboxPool.close(), typechecker.close(), tests.close()]);
     },
   };

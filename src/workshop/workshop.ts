@@ -23,5 +23,7 @@ export interface Workshop {
   tryOut(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<LimitedRun>;
   /** Runs the project's own tests, which must have passed the gate. Where they cannot be confined the run says so. */
   test(files: ProjectFiles, signal: AbortSignal): Promise<TestRun>;
+  /** Starts the tools that are not running, so that the next call need not wait for them. Returns at once and never fails. */
+  warmUp(): void;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, test } from "node:test";
 import { PLAN_NAMES } from "../../src/domain/plans/plans.ts";
-import { StartError } from "../../src/lib/start-error.ts";
+import { StartError } from "../../src/lib/process/start-error.ts";
 import { configureModels } from "../../src/adapters/models/configured/configure-models.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-models-"));

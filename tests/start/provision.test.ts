@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { ensureOwner } from "../../src/domain/accounts/ensure-owner.ts";
 import { provisionAccounts } from "../../src/domain/accounts/operator/provision-accounts.ts";
 import { newKeyText } from "../../src/domain/keys/key-format.ts";
-import { StartError } from "../../src/lib/start-error.ts";
+import { StartError } from "../../src/lib/process/start-error.ts";
 import { verifyPassword } from "../../src/lib/crypto/secrets.ts";
 import type { TestApi } from "../support/open-api.ts";
 import { openApi } from "../support/open-api.ts";

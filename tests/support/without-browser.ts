@@ -14,5 +14,9 @@ const NOT_TRIED = {
 
 /** The same workshop, as it would be on a machine without a browser. */
 export function withoutBrowser(workshop: Workshop): Workshop {
-  return { ...workshop, tryOut: async () => ({ ...NOT_TRIED, limits: [], checks: [], screenshots: [], findings: [] }) };
+  return {
+    ...workshop,
+    warmUp: () => undefined,
+    tryOut: async () => ({ ...NOT_TRIED, limits: [], checks: [], screenshots: [], findings: [] }),
+  };
 }

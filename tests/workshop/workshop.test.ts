@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { openWorkshop } from "../../src/workshop/open-workshop.ts";
 import type { Workshop } from "../../src/workshop/workshop.ts";
+import { until } from "../../src/workshop/browser/checks/until.ts";
+import { processTree } from "../support/servers/process-memory.ts";
 import { TEST_CACHE } from "../support/servers/test-cache.ts";
 import { exampleApp } from "./example-app.ts";
 
@@ -24,6 +26,39 @@ describe("the workshop", () => {
   });
 
   after(() => workshop.close());
+
+  // First: windows that the other workshop opens meanwhile would count as this one's.
+  it("ends its tools after a while without work, and starts them for the next", { skip: process.platform !== "linux" }, async () => {
+    const former = new Set(processTree(process.pid));
+    const { promise: rested, resolve: onRest } = Promise.withResolvers<void>();
+    const own = await openWorkshop({
+      cacheFolder: TEST_CACHE,
+      chromium: process.env["ATELIER_CHROMIUM"] ?? null,
+      searchPath: process.env["PATH"] ?? "",
+      siteHeaders: {},
+      processes: 1,
+      idleSeconds: 1.5,
+      onRest,
+    });
+    try {
+      const files = await own.format(exampleApp(), never);
+      const { site } = await own.bundle(files, "production", never);
+      const tryOnce = () => own.tryOut({ development: site, production: site, owner: "someone" }, [], never);
+      assert.deepEqual((await tryOnce()).findings, []);
+      const started = processTree(process.pid).filter((pid) => !former.has(pid));
+      assert.ok(started.length >= 3, `${started.length} processes`);
+      await rested;
+      const left = await until(
+        { patience: { milliseconds: 10_000, looks: 2 } },
+        { look: async () => processTree(process.pid).filter((pid) => started.includes(pid)), isGood: (pids) => pids.length === 0 },
+      );
+      assert.deepEqual(left, []);
+      own.warmUp();
+      assert.deepEqual([...(await own.gate(files, never)), ...(await own.typecheck(files, never)), ...(await tryOnce()).findings], []);
+    } finally {
+      await own.close();
+    }
+  });
 
   for (const mode of ["development", "production"] as const) {
     it(`builds a sound app that runs in a browser, ${mode}`, async () => {

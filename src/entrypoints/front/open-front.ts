@@ -2,7 +2,7 @@
 // folder is touched; until `compose.ts` is ready, every response asks the client to retry. The Host header then decides whether
 // the service (console, API, MCP and OAuth) or a deployed app responds: the two never share an origin.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { createHealthHandler, STARTING } from "./create-health-handler.ts";
 
 /** Handles a request. */

@@ -67,6 +67,7 @@ async function workOn(
   const build = await claimBuild(ctx, job.operationId);
   if (!build) return;
   running.attempt = build.attempt;
+  options.workshop.warmUp();
   if (job.losses > lossesMax) {
     ctx.log.error({ operationId: job.operationId, losses: job.losses }, "a build lost its process twice and is ended");
     await failOperation(ctx, build, lostTwice);

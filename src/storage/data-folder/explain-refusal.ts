@@ -1,4 +1,4 @@
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import type { Refusal } from "../../lib/attempts/attempt-sync.ts";
 
 const SENTENCES: Record<string, string> = {

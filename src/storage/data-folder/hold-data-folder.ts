@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { randomBytes } from "node:crypto";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 

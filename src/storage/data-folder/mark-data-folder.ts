@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 

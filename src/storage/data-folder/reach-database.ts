@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Log } from "../../lib/log.ts";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { chooseSocketFolder } from "../postgres/choose-socket-folder.ts";
 import { findBinaries } from "../postgres/find-binaries.ts";
 import { findPostmaster } from "../postgres/find-postmaster.ts";

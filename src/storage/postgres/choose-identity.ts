@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, lchownSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import type { Binaries } from "./find-binaries.ts";
 import { isInUse } from "./find-postmaster.ts";

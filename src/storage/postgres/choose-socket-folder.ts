@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { chownSync, lstatSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import type { Cluster } from "./make-cluster.ts";
 

@@ -1,4 +1,4 @@
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 
 /** The output of a server program that failed, its data folder, and the file that contains its full log. */
 export interface FailedOutput {

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 import { chooseIdentity, type Identity, PROGRAM_ENVIRONMENT } from "./choose-identity.ts";
 import { explainOutput, explainSpawn } from "./explain-output.ts";

@@ -4,7 +4,7 @@ import { EventEmitter } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../lib/log.ts";
-import { StartError } from "../../lib/start-error.ts";
+import { StartError } from "../../lib/process/start-error.ts";
 import { boundLog } from "./bound-log.ts";
 import { chooseSocketFolder } from "./choose-socket-folder.ts";
 import { findBinaries } from "./find-binaries.ts";

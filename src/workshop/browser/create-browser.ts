@@ -7,6 +7,7 @@ import type { AcceptanceCheck } from "@atelier/blueprint";
 import type { Site, SiteFrame } from "../project-files.ts";
 import type { BrowserRun, WantedLook } from "../proof.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
+import type { BundleMode } from "../vendor/vendor.ts";
 import { unlessAborted } from "../../lib/waiting/unless-aborted.ts";
 import { withinLimits } from "../sandbox/children/within-limits.ts";
 import { resultOf } from "./checks/perform-check.ts";
@@ -45,6 +46,8 @@ export interface BrowserSettings {
   headers?: Readonly<Record<string, string>>;
   /** Documents that every published site has beside its own files. */
   frames?: readonly SiteFrame[];
+  /** Sites that only load the vetted packages: with them, windows are warm before a site is tried. */
+  warmUps?: Readonly<Record<BundleMode, Site>>;
   /** What a page may use and how long it may take, where that differs from the defaults. */
   limits?: Partial<BrowserLimits>;
 }
@@ -53,6 +56,10 @@ export interface BrowserSettings {
 export interface TryingBrowser {
   /** Crawls one site at both sizes and runs every check on the other. Rejects with the signal's reason, or if this browser fails. */
   run(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<BrowserRun>;
+  /** Starts a browser if none runs, so that the next run need not wait for it. */
+  warmUp(): void;
+  /** Ends the browsers that try nothing now; the next run starts one. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -114,10 +121,11 @@ function taskOf(sites: TriedSites): Omit<DriverTask, "headers" | "frames" | "che
 
 /** Creates the workshop's browser. Launches nothing before the first run. */
 export function createBrowser(settings: BrowserSettings): TryingBrowser {
-  const { chromium, searchPath, cacheFolder, sandbox, headers = {}, frames = [] } = settings;
+  const { chromium, searchPath, cacheFolder, sandbox, headers = {}, frames = [], warmUps } = settings;
   const limits = { ...LIMITS, ...settings.limits };
   const search = { given: chromium, searchPath, cacheFolder };
-  const drivers = keepDrivers({ search, sandbox, limits, runsFolder: join(cacheFolder, "browser-runs") });
+  const warmUp = warmUps === undefined ? null : { ...warmUps, headers };
+  const drivers = keepDrivers({ search, sandbox, limits, warmUp, runsFolder: join(cacheFolder, "browser-runs") });
   const slots = openSlots({ places: RUNS_AT_ONCE, placesPerOwner: RUNS_AT_ONCE - 1 });
 
   /** If the run is aborted while a driver is starting, the next run gets that driver. */
@@ -171,6 +179,8 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
         giveBack();
       }
     },
+    warmUp: drivers.warmUp,
+    rest: drivers.rest,
     close: () => drivers.close(),
   };
 }

@@ -3,9 +3,9 @@ import { basename } from "node:path";
 import type { Finding } from "../finding.ts";
 import { ENTRY_MODULE } from "../gate/files/check-page.ts";
 import type { ProjectFiles } from "../project-files.ts";
-import type { BundleMode, Vendor } from "../vendor/vendor.ts";
+import { type BundleMode, type Vendor, VENDOR_PATH } from "../vendor/vendor.ts";
 import { importedNames } from "./imported-names.ts";
-import { projectPlugin, VENDOR_PATH } from "./project-plugin.ts";
+import { projectPlugin } from "./project-plugin.ts";
 
 /** The JavaScript of a site, and which of it the page must load. Paths are those of the site. */
 export interface BuiltModules {

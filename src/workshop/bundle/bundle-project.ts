@@ -3,10 +3,9 @@ import type { Finding } from "../finding.ts";
 import { extensionOf } from "../gate/files/allowed-files.ts";
 import type { ProjectFiles, Site, SiteFile } from "../project-files.ts";
 import { compileStyles } from "./styles/compile-styles.ts";
-import type { BundleMode, Vendor } from "../vendor/vendor.ts";
+import { type BundleMode, type Vendor, VENDOR_PATH } from "../vendor/vendor.ts";
 import { buildModules } from "./build-modules.ts";
 import type { BuiltModules } from "./build-modules.ts";
-import { VENDOR_PATH } from "./project-plugin.ts";
 import { writePage } from "./write-page.ts";
 
 /** A built site, or the findings that prevented it. */

@@ -7,10 +7,7 @@ import { dirname, join } from "node:path";
 import { extensionOf } from "../gate/files/allowed-files.ts";
 import { resolveImport } from "../gate/modules/resolve-import.ts";
 import type { ProjectFiles } from "../project-files.ts";
-import type { Vendor, VendorSet } from "../vendor/vendor.ts";
-
-/** The path of vendor chunks in a site. */
-export const VENDOR_PATH = "/_v/";
+import { VENDOR_PATH, type Vendor, type VendorSet } from "../vendor/vendor.ts";
 
 /** What the plugin resolves from. `imported` are the names that the project imports from each package. */
 export interface BundleSource {

@@ -25,6 +25,10 @@ export interface Typechecker {
   confinement: Confinement;
   /** The limits that all processes so far have had. */
   limits(): HeldLimit[];
+  /** Starts a process for the next check if there is none. Rejects if it does not start. */
+  warmUp(): Promise<void>;
+  /** Ends the processes without a check; the next check starts one. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -103,6 +107,8 @@ export async function createTypechecker(options: TypecheckerOptions): Promise<Ty
       ),
     confinement: sandbox.confinement,
     limits: () => held ?? [],
+    warmUp: () => pool.warmUp(),
+    rest: () => pool.rest(),
     close: () => pool.close(),
   };
 }

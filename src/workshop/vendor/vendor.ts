@@ -1,6 +1,9 @@
 // The vetted packages as generated projects see them: prebuilt ES modules with hashed names, and what each one exports.
 // Plain data, so that it can be cached on disk and sent to other processes.
 
+/** The path of vendor chunks in a site. */
+export const VENDOR_PATH = "/_v/";
+
 /** The prebuilt modules for one mode. Chunk names are like `react-1B2C3D4E.js`. */
 export interface VendorSet {
   /** Chunk name → its JavaScript. Chunks import each other as `./name`. */

@@ -2,7 +2,7 @@
 // one, as a permitted user, on a private socket; only the binaries differ.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { StartError } from "../../../src/lib/start-error.ts";
+import { StartError } from "../../../src/lib/process/start-error.ts";
 import type { Binaries } from "../../../src/storage/postgres/find-binaries.ts";
 import { SETTINGS } from "../../../src/storage/postgres/settings.ts";
 import { type RestartablePostgres, startRestartablePostgres } from "./start-restartable-postgres.ts";

@@ -15,6 +15,7 @@ import { openPageSession, type PageSession } from "../../../../src/workshop/brow
 import { locateInSource } from "../../../../src/workshop/browser/verification/locate-in-source.ts";
 import { trySite } from "../../../../src/workshop/browser/verification/try-site.ts";
 import { usePageSession } from "../../../../src/workshop/browser/verification/use-page-session.ts";
+import { keepWindows } from "../../../../src/workshop/browser/driver/keep-windows.ts";
 import { writeFindings } from "../../../../src/workshop/browser/verification/write-findings.ts";
 import type { Site } from "../../../../src/workshop/project-files.ts";
 import { findSandbox } from "../../../../src/workshop/sandbox/find-sandbox.ts";
@@ -129,7 +130,8 @@ export async function openJudge(): Promise<Judge> {
     crawl: (site) =>
       kept.use(async ({ browser }, watch) => {
         const [answers, locate] = [answersOf(site), locateInSource(site)];
-        const common = { isCrawled: true, isOutlined: false, checks: [], looks: [], limits: LIMITS, onChecked: () => undefined };
+        const windows = keepWindows(browser, { warmUps: null, checking: 0, patienceMilliseconds: LIMITS.patienceMilliseconds });
+        const common = { windows, isCrawled: true, isOutlined: false, checks: [], looks: [], limits: LIMITS, onChecked: () => undefined };
         const running = trySite(browser, { ...common, development: answers, production: answers, watch, locate, good });
         const findings = writeFindings(await running.seen, locate);
         return findings.length > 0 ? findings.map(({ message }) => message).join(" ") : null;
@@ -184,9 +186,9 @@ async function failureOf(trying: Trying, check: AcceptanceCheck, good: Set<strin
   const { browser, site, watch, over } = trying;
   const opened: PageSession[] = [];
   const open = async (viewport: AcceptanceCheck["viewport"]): Promise<PageSession> => {
-    const { patienceMilliseconds } = LIMITS;
-    const session = await openPageSession(browser.browser, { site, patienceMilliseconds, isSeen: false, onProblem: () => undefined });
+    const session = await openPageSession(browser.browser, LIMITS.patienceMilliseconds);
     opened.push(session);
+    await session.show({ site, isSeen: false, onProblem: () => undefined });
     await trying.onOpened(session);
     await session.resize(viewport);
     return session;

@@ -2,7 +2,7 @@
 // start, because a build with a wrong price or plan costs money. All errors are reported at once.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { StartError } from "../../../lib/start-error.ts";
+import { StartError } from "../../../lib/process/start-error.ts";
 import type { ConfiguredModels, ListedModel } from "./listed-model.ts";
 import { modelsFile, type ModelsFile } from "./models-file.ts";
 import { knownModel } from "../known/known-models.ts";

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { hashPassword, keyedHash, verifyPassword } from "../../../lib/crypto/secrets.ts";
-import { StartError } from "../../../lib/start-error.ts";
+import { StartError } from "../../../lib/process/start-error.ts";
 import { attemptSync } from "../../../lib/attempts/attempt-sync.ts";
 import { updateAccount } from "../../../storage/rows/people/accounts.ts";
 import { findKey, updateKey } from "../../../storage/rows/keys/keys.ts";

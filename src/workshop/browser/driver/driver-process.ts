@@ -5,15 +5,17 @@ import type { AcceptanceCheck } from "@atelier/blueprint";
 import { launchChromium } from "../chromium/launch-chromium.ts";
 import type { LaunchedBrowser } from "../chromium/launch-chromium.ts";
 import type { Excess } from "../chromium/bounded-transport.ts";
-import { siteAnswers } from "../session/answer-requests.ts";
+import type { Site } from "../../project-files.ts";
+import { type SiteAnswers, siteAnswers } from "../session/answer-requests.ts";
 import { locateInSource } from "../verification/locate-in-source.ts";
 import type { Locate } from "../verification/locate-problem.ts";
-import { trySite } from "../verification/try-site.ts";
+import { trySite, WINDOWS_AT_ONCE } from "../verification/try-site.ts";
 import type { RunningVerification, Seen } from "../verification/try-site.ts";
 import type { Problematic } from "../verification/use-page-session.ts";
 import { writeFindings } from "../verification/write-findings.ts";
 import { ENGINE } from "../accessibility/audit-page.ts";
 import type { DriverAnswer, DriverSetup, DriverTask, Ran } from "./driver-protocol.ts";
+import { keepWindows, type Windows } from "./keep-windows.ts";
 import { watchProcesses } from "./watch-processes.ts";
 
 /** A browser is replaced after this many runs, to discard what pages left in it. */
@@ -23,6 +25,7 @@ interface Driver {
   setup: DriverSetup;
   launched: LaunchedBrowser;
   name: string;
+  windows: Windows;
   runs: number;
 }
 
@@ -91,6 +94,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
     onExcess: (excess: Problematic) => current?.end(excess),
   });
   current = trySite(launched.browser, {
+    windows: driver.windows,
     development: answers,
     production: production ? siteAnswers(production, { headers, frames }) : answers,
     isCrawled,
@@ -109,6 +113,16 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
   driver.runs += 1;
   const isSpent = driver.runs >= RUNS_MAX || seen.breakdowns.length > 0 || watch.isYielding();
   await send({ kind: "ran", ran: reportOf(driver, { seen, locate }), isSpent });
+  if (!isSpent) driver.windows.prepare();
+}
+
+function windowsOf({ limits, warmUp }: DriverSetup, { browser }: LaunchedBrowser): Windows {
+  const answersOf = (site: Site): SiteAnswers => siteAnswers(site, { headers: warmUp?.headers ?? {}, frames: [] });
+  return keepWindows(browser, {
+    warmUps: warmUp && { development: answersOf(warmUp.development), production: answersOf(warmUp.production) },
+    checking: WINDOWS_AT_ONCE,
+    patienceMilliseconds: limits.patienceMilliseconds,
+  });
 }
 
 async function start(setup: DriverSetup): Promise<void> {
@@ -117,11 +131,13 @@ async function start(setup: DriverSetup): Promise<void> {
     await send({ kind: "failed", reason: `${setup.chromium.executable} could not be started: ${launched.message.split("\n")[0]}` });
     process.exit(1);
   }
-  const driver: Driver = { setup, launched, name: `${setup.chromium.name} ${launched.browser.version()}`, runs: 0 };
+  const windows = windowsOf(setup, launched);
+  const driver: Driver = { setup, launched, name: `${setup.chromium.name} ${launched.browser.version()}`, windows, runs: 0 };
   // A driver is useless without its browser. Its exit notifies any caller that waits for an answer.
   launched.browser.once("disconnected", () => current === null && process.exit(1));
   process.on("message", (message) => void run(driver, asTask(message)).catch(() => process.exit(1)));
   await send({ kind: "ready", name: driver.name, confinement: launched.confinement });
+  windows.prepare();
   // It is killed when it ends, and writes nothing then.
   flushCompileCache();
 }

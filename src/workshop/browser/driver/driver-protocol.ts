@@ -4,6 +4,7 @@ import type { BrowserRun, Confinement, WantedLook } from "../../proof.ts";
 import type { Sandbox } from "../../sandbox/confine.ts";
 import type { Chromium } from "../chromium/find-chromium.ts";
 import type { TransportLimits } from "../chromium/bounded-transport.ts";
+import type { BundleMode } from "../../vendor/vendor.ts";
 import type { Limits } from "../verification/try-site.ts";
 import type { UseLimits } from "./watch-processes.ts";
 
@@ -20,6 +21,12 @@ export interface DriverSetup {
   /** An empty folder for the browser. */
   folder: string;
   limits: BrowserLimits;
+  warmUp: WarmUp | null;
+}
+
+/** Sites that only load the vetted packages, in each build of them, with the headers of every site. */
+export interface WarmUp extends Readonly<Record<BundleMode, Site>> {
+  headers: Readonly<Record<string, string>>;
 }
 
 /** A message to a ready driver; the next one follows its answer. */

@@ -5,7 +5,7 @@ import { findChromium } from "../chromium/find-chromium.ts";
 import type { Chromium, ChromiumSearch } from "../chromium/find-chromium.ts";
 import type { Sandbox } from "../../sandbox/confine.ts";
 import { sweepOwnFolders } from "../../sandbox/own-folder.ts";
-import type { BrowserLimits } from "./driver-protocol.ts";
+import type { BrowserLimits, WarmUp } from "./driver-protocol.ts";
 import { openDriver, RUN_FOLDERS } from "./open-driver.ts";
 import type { Driver } from "./open-driver.ts";
 
@@ -18,6 +18,10 @@ export interface Drivers {
   take(): Promise<TakenDriver>;
   /** Gives a driver back; one that is not reusable is ended and replaced by a new one. */
   giveBack(driver: Driver, how: { isReusable: boolean }): void;
+  /** Starts a driver if there is none. */
+  warmUp(): void;
+  /** Ends the drivers that nobody has taken; the next one that is taken is a new one. */
+  rest(): void;
   /** Ends all drivers permanently. */
   close(): Promise<void>;
 }
@@ -26,26 +30,42 @@ const none = (reason: string, fails: boolean): TakenDriver => ({ there: false, r
 
 const closing = none("The browser is being closed.", false);
 
-/** Keeps drivers whose browsers are confined by `sandbox` and write only below `runsFolder`. First removes dead processes' files there. */
-export function keepDrivers(settings: { search: ChromiumSearch; sandbox: Sandbox; runsFolder: string; limits: BrowserLimits }): Drivers {
-  const { search, sandbox, runsFolder, limits } = settings;
+/** What drivers are started with; see `DriverSetup`. Their browsers are confined by `sandbox` and write only below `runsFolder`. */
+export interface DriverSettings {
+  search: ChromiumSearch;
+  sandbox: Sandbox;
+  runsFolder: string;
+  limits: BrowserLimits;
+  warmUp: WarmUp | null;
+}
+
+/** A function that starts a driver. What dead processes left in the folder is removed first. */
+function starterOf({ search, sandbox, runsFolder, limits, warmUp }: DriverSettings): () => Promise<TakenDriver> {
   const swept = sweepOwnFolders(runsFolder, RUN_FOLDERS);
+  let known: Chromium | undefined;
+  return async () => {
+    await swept;
+    const chromium = known ?? (await findChromium(search));
+    if (!chromium.found) return none(chromium.reason, chromium.fails);
+    known = chromium;
+    const driver = await openDriver({ chromium, sandbox, limits, runsFolder, warmUp });
+    return driver instanceof Error ? none(driver.message, true) : { there: true, driver };
+  };
+}
+
+/** Keeps drivers. */
+export function keepDrivers(settings: DriverSettings): Drivers {
+  const startDriver = starterOf(settings);
   const idle: Promise<TakenDriver>[] = [];
   const starting = new Set<Promise<TakenDriver>>();
   const started = new Set<Driver>();
   const ending = new Set<Promise<void>>();
   let isClosed = false;
-  let known: Chromium | undefined;
 
   async function start(): Promise<TakenDriver> {
-    await swept;
-    const chromium = known ?? (await findChromium(search));
-    if (!chromium.found) return none(chromium.reason, chromium.fails);
-    known = chromium;
-    const driver = await openDriver({ chromium, sandbox, limits, runsFolder });
-    if (driver instanceof Error) return none(driver.message, true);
-    started.add(driver);
-    return { there: true, driver };
+    const taken = await startDriver();
+    if (taken.there) started.add(taken.driver);
+    return taken;
   }
 
   function begin(): Promise<TakenDriver> {
@@ -63,6 +83,11 @@ export function keepDrivers(settings: { search: ChromiumSearch; sandbox: Sandbox
     return gone;
   }
 
+  const endKept = async (kept: Promise<TakenDriver>): Promise<void> => {
+    const taken = await kept;
+    if (taken.there) await end(taken.driver);
+  };
+
   return {
     async take() {
       if (isClosed) return closing;
@@ -79,6 +104,12 @@ export function keepDrivers(settings: { search: ChromiumSearch; sandbox: Sandbox
       if (isReusable && !isClosed) return void idle.push(Promise.resolve({ there: true, driver }));
       void end(driver);
       if (!isClosed) idle.push(begin());
+    },
+    warmUp() {
+      if (!isClosed && started.size === 0 && starting.size === 0) idle.push(begin());
+    },
+    rest() {
+      for (const kept of idle.splice(0)) endKept(kept).catch(() => undefined);
     },
     async close() {
       isClosed = true;

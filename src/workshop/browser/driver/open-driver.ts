@@ -116,7 +116,7 @@ async function makeRunFolder(place: string): Promise<string> {
 
 /** Starts a driver and its browser in a compartment that ends with them. Returns an error that says why the browser did not start. */
 export async function openDriver(setup: Omit<DriverSetup, "folder" | "sandbox"> & OpenSettings): Promise<Driver | Error> {
-  const { runsFolder, sandbox, chromium, limits } = setup;
+  const { runsFolder, sandbox, chromium, limits, warmUp } = setup;
   const [folder, compartment] = await Promise.all([makeRunFolder(runsFolder), openCompartment(sandbox, BROWSER_LIMITS)]);
   const driver = startProcess();
   const end = (): Promise<void> =>
@@ -124,7 +124,7 @@ export async function openDriver(setup: Omit<DriverSetup, "folder" | "sandbox"> 
       .end()
       .then(() => compartment.end())
       .then(() => removeFolder(folder));
-  const first = await driver.ask({ chromium, limits, sandbox: compartment.sandbox, folder } satisfies DriverSetup);
+  const first = await driver.ask({ chromium, limits, warmUp, sandbox: compartment.sandbox, folder } satisfies DriverSetup);
   if (first?.kind !== "ready") {
     await end();
     return new Error(first?.kind === "failed" ? first.reason : "The process that drives the browser ended while it started.");

@@ -78,15 +78,15 @@ function decoded(path: string): string {
 const DOCUMENTS_MAX = 30;
 
 /**
- * Answers every request of a page until its session ends. `report` is called for what the site lacks, for other origins, and once
+ * Answers every request of a page from its present site until its session ends. `report` is called for what the site lacks, for other origins, and once
  * for a page that loads itself without end, which gets no more documents.
  * Resolves with a function that says that the next document is a visit of ours, not the page's own doing.
  */
 export async function answerRequests(
   session: CDPSession,
-  context: { origin: string; site: SiteAnswers; report: Report },
+  context: { origin: string; site: () => SiteAnswers; report: Report },
 ): Promise<{ expectVisit: () => void }> {
-  const { origin, site, report } = context;
+  const { origin, report } = context;
   // A session that ends while a response is being sent is not a failure.
   const send = (...[method, parameters]: Parameters<CDPSession["send"]>): void =>
     void session.send(method, parameters).catch(() => undefined);
@@ -122,6 +122,7 @@ export async function answerRequests(
     const url = new URL(paused.request.url);
     if (url.origin !== origin) return refuse(paused);
     const path = decoded(url.pathname);
+    const site = context.site();
     const frame = site.frames.get(path);
     if (frame !== undefined && paused.request.method === "GET")
       return fulfil(paused, { status: 200, headers: frame.headers, base64: base64Of(frame.body) });

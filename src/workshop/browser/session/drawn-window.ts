@@ -9,6 +9,8 @@ export interface DrawnWindow {
   viewport(): ViewportName;
   /** Switches the window to desktop or phone size; a phone has a touch screen and respects the page's viewport tag. */
   resize(viewport: ViewportName): Promise<void>;
+  /** Draws the window at this scale from now on. */
+  drawAt(scale: number): Promise<void>;
   /** Clicks with the main button at this point of the window. */
   click(at: { x: number; y: number }): Promise<void>;
   /** The main button, and moves of the pointer to a point of the window, in so many events. */
@@ -22,10 +24,11 @@ export interface DrawnWindow {
 /** A sheet of A4 without margins of a centimetre, in CSS pixels. */
 export const PAPER = { width: 718, height: 1047 } as const;
 
-/** Draws the window at this scale; `resize` gives it its first size. */
-export function drawnWindow(page: Page, { session, scale: ownScale }: { session: CDPSession; scale: number }): DrawnWindow {
+/** Draws the window at its full size; `resize` gives it its first. */
+export function drawnWindow(page: Page, session: CDPSession): DrawnWindow {
   let viewport: ViewportName | null = null;
-  let scale = ownScale;
+  let ownScale = 1;
+  let scale = 1;
   const draw = async (to: ViewportName): Promise<void> => {
     const mobile = to === "phone";
     await Promise.all([
@@ -43,6 +46,10 @@ export function drawnWindow(page: Page, { session, scale: ownScale }: { session:
     async resize(to) {
       if (to !== viewport) await draw(to);
       viewport = to;
+    },
+    async drawAt(to) {
+      if (to !== ownScale) await rescale(to);
+      ownScale = to;
     },
     click: ({ x, y }) => page.mouse.click(x * scale, y * scale),
     pointer: {

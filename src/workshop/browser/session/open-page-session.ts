@@ -7,7 +7,7 @@ import type { ViewportName } from "../../proof.ts";
 import type { Probe } from "../page/probe-contract.ts";
 import { drawnWindow } from "./drawn-window.ts";
 import type { DrawnWindow } from "./drawn-window.ts";
-import { answerRequests } from "./answer-requests.ts";
+import { answerRequests, siteAnswers } from "./answer-requests.ts";
 import type { SiteAnswers } from "./answer-requests.ts";
 import { watchAddress } from "./watch-address.ts";
 import { followWorld, WORLD } from "./follow-world.ts";
@@ -24,15 +24,28 @@ export interface Patience {
   looks: number;
 }
 
+/** What a page session shows, and whether screenshots are taken of it. */
+export interface Showing {
+  site: SiteAnswers;
+  /** False if no screenshot is taken: the page is laid out at its size and only drawn small. */
+  isSeen: boolean;
+  /** Whether the components are followed that an error comes from, as React's development build tells them. */
+  isTraced?: boolean;
+  /** Called for each problem as it happens. */
+  onProblem: (problem: SeenProblem) => void;
+}
+
 /** One window with the tried app in it. Every method but `close` rejects once the page session is closed. */
-export interface PageSession extends Omit<DrawnWindow, "viewport"> {
+export interface PageSession extends Omit<DrawnWindow, "viewport" | "drawAt"> {
+  /** Serves this site from now on. Loads nothing yet. */
+  show(showing: Showing): Promise<void>;
   /** The current size of the window. */
   readonly viewport: ViewportName;
   /** That of the next act or expectation. */
   patience: Patience;
   page: Page;
   session: CDPSession;
-  /** The page's problems since the page session was opened, in order. */
+  /** The page's problems since its site is shown, in order. */
   problems: SeenProblem[];
   /** Calls the probe; waits for a page that is loading. */
   ask<Question extends keyof Probe>(
@@ -127,41 +140,29 @@ async function withoutStores(session: CDPSession, visit: () => Promise<void>): P
   await onceActive(() => session.send("Page.resetNavigationHistory"));
 }
 
-/** What a page session shows, how long its acts wait, and whether screenshots are taken of it. */
-interface PageSessionOptions {
-  site: SiteAnswers;
-  patienceMilliseconds: number;
-  /** False if no screenshot is taken: the page is laid out at its size and only drawn small. */
-  isSeen: boolean;
-  /** Whether the components are followed that an error comes from, as React's development build tells them. */
-  isTraced?: boolean;
-  /** Called for each problem as it happens. */
-  onProblem: (problem: SeenProblem) => void;
-}
+/** What a window shows before it is shown a site. */
+const NOTHING: Showing = { site: siteAnswers([], { headers: {}, frames: [] }), isSeen: true, onProblem: () => undefined };
 
-/** Opens a desktop-size window for the site. Loads nothing yet. */
-export async function openPageSession(
-  browser: Browser,
-  { site, patienceMilliseconds, isSeen, isTraced = false, onProblem }: PageSessionOptions,
-): Promise<PageSession> {
+/** Opens a desktop-size window with nothing in it. Its acts and expectations wait as long as given. */
+export async function openPageSession(browser: Browser, patienceMilliseconds: number): Promise<PageSession> {
   const page = await openPage(browser);
   const session = await page.context().newCDPSession(page);
-  const drawn = drawnWindow(page, { session, scale: isSeen ? 1 : UNSEEN_SCALE });
+  const drawn = drawnWindow(page, session);
+  let shown = NOTHING;
   const { expected, catchDownload } = downloadCatcher(patienceMilliseconds);
   const report = (problem: Problem): void => {
     // What is learned of it later is noted on the same object.
     const seen = Object.assign(problem, { viewport: pageSession.viewport, path: pageSession.path() });
     pageSession.problems.push(seen);
-    onProblem(seen);
+    shown.onProblem(seen);
   };
   const [world, requests] = await Promise.all([
     followWorld(session, await probeSource()),
-    answerRequests(session, { origin: APP_ORIGIN, site, report }),
+    answerRequests(session, { origin: APP_ORIGIN, site: () => shown.site, report }),
     watchPage(page, { session, report, expectedDownload: expected }),
     session.send("Page.enable"),
     drawn.resize("desktop"),
   ]);
-  if (isTraced) await session.send("Runtime.setAsyncCallStackDepth", { maxDepth: COMPONENTS_DEEP });
   const address = watchAddress(session, APP_ORIGIN);
   const clock = openPageClock(session);
   const visit = async (to: string): Promise<void> => {
@@ -170,6 +171,12 @@ export async function openPageSession(
     await page.goto(`${APP_ORIGIN}${to}`, NAVIGATION);
   };
   const pageSession: PageSession = {
+    async show(showing) {
+      shown = showing;
+      pageSession.problems = [];
+      await drawn.drawAt(showing.isSeen ? 1 : UNSEEN_SCALE);
+      if (showing.isTraced === true) await session.send("Runtime.setAsyncCallStackDepth", { maxDepth: COMPONENTS_DEEP });
+    },
     patience: { milliseconds: patienceMilliseconds, looks: LOOKS_MIN },
     page,
     session,

@@ -12,13 +12,13 @@ import type { OpenSecond } from "../checks/people.ts";
 import { type CheckMeans, performCheck, resultOf } from "../checks/perform-check.ts";
 import type { ProcessWatch } from "../driver/watch-processes.ts";
 import type { SiteAnswers } from "../session/answer-requests.ts";
-import { openPageSession } from "../session/open-page-session.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 import { describeProblem } from "../session/describe-problem.ts";
 import type { Problem, SeenProblem } from "../session/problem.ts";
 import { lookAt } from "../looks/look-at.ts";
 import { glanceOnPhone, crawlSite } from "../crawl/crawl-site.ts";
 import type { Crawl } from "../crawl/crawl-site.ts";
+import type { Windows } from "../driver/keep-windows.ts";
 import { describeLocated, type Locate } from "./locate-problem.ts";
 import { usePageSession } from "./use-page-session.ts";
 import type { HangLimits, Outcome, Problematic, SessionLimits } from "./use-page-session.ts";
@@ -34,6 +34,7 @@ export interface Limits {
 
 /** What is tried: both builds of a site, and its checks. */
 export interface VerificationOptions {
+  windows: Windows;
   development: SiteAnswers;
   production: SiteAnswers;
   /** Whether the development site is crawled. */
@@ -100,7 +101,8 @@ export interface RunningVerification {
   end(problem: Problematic): void;
 }
 
-const SESSIONS = Math.min(4, availableParallelism() + 1);
+/** How many windows work through the tasks of a run. */
+export const WINDOWS_AT_ONCE = Math.min(4, availableParallelism() + 1);
 /** How often a page may fail without hanging before the rest is skipped. */
 const FAILURES_MAX = 2;
 /** How many failed checks are performed once more. */
@@ -137,12 +139,14 @@ function retire(run: Run, session: PageSession): void {
   void session.close();
 }
 
+const openWindow = (run: Run, site: SiteAnswers): Promise<PageSession> =>
+  run.windows.take(site === run.development ? "development" : "production");
+
 /** Opens windows for the second person of a check, each watched like the first, until `close`. */
 function openCompanions(
   run: Run,
   { site, limits }: { site: SiteAnswers; limits: SessionLimits },
 ): { open: OpenSecond; broken: Promise<Outcome<never>>; close: () => void } {
-  const { browser } = run;
   const opened: PageSession[] = [];
   const { promise: broken, resolve, reject } = Promise.withResolvers<Outcome<never>>();
   const over = Promise.withResolvers<void>();
@@ -150,8 +154,8 @@ function openCompanions(
     broken,
     async open(viewport) {
       const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
-      const { patienceMilliseconds } = run.limits;
-      const session = await openPageSession(browser, { site, patienceMilliseconds, isSeen: false, onProblem });
+      const session = await openWindow(run, site);
+      await session.show({ site, isSeen: false, onProblem });
       run.sessions.add(session);
       opened.push(session);
       await session.resize(viewport);
@@ -221,7 +225,6 @@ async function perform(run: Run, { session, task }: { session: PageSession; task
 
 /** Uses one page session after another until no task is left, or the run is over. */
 async function performTasks(run: Run): Promise<void> {
-  const { patienceMilliseconds } = run.limits;
   let session: { open: PageSession; site: SiteAnswers } | undefined;
   let own: Task[] = [];
   for (;;) {
@@ -235,9 +238,11 @@ async function performTasks(run: Run): Promise<void> {
     }
     if (!task || !site) break;
     const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
-    const options = { site, patienceMilliseconds, isSeen: !task.check, isTraced: site === run.development, onProblem };
-    session ??= { open: await openPageSession(run.browser, options), site };
-    run.sessions.add(session.open);
+    if (session === undefined) {
+      session = { open: await openWindow(run, site), site };
+      run.sessions.add(session.open);
+      await session.open.show({ site, isSeen: !task.check, isTraced: site === run.development, onProblem });
+    }
     if (await perform(run, { session: session.open, task })) continue;
     retire(run, session.open);
     session = undefined;
@@ -258,7 +263,7 @@ function untilOver({ over }: Run, sessions: Promise<unknown>): Promise<unknown> 
 
 async function performAll(run: Run): Promise<Seen> {
   const { seen } = run;
-  const sessions = Promise.all(Array.from({ length: SESSIONS }, () => performTasks(run)));
+  const sessions = Promise.all(Array.from({ length: WINDOWS_AT_ONCE }, () => performTasks(run)));
   // Once the run is over, failures of its page sessions do not matter.
   sessions.catch(() => undefined);
   try {

@@ -21,6 +21,10 @@ export interface TaskLimits {
 export interface ChildPool {
   /** Runs one task. Rejects only if the signal aborts, with its reason; the task's process is then killed. */
   run(task: unknown, limits: TaskLimits): Promise<TaskOutcome>;
+  /** Starts a process for the next task if there is none. Rejects if it does not start. */
+  warmUp(): Promise<void>;
+  /** Ends the processes without a task. */
+  rest(): void;
   /** Kills every process; tasks in progress return `crashed`. */
   close(): Promise<void>;
 }
@@ -64,6 +68,8 @@ export async function openChildPool(
       limits.signal.throwIfAborted();
       return outcome;
     },
+    warmUp: () => pool.warmUp(),
+    rest: () => pool.rest(),
     close: () => pool.close(),
   };
 }

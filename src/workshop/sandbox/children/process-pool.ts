@@ -42,11 +42,21 @@ export class ProcessPool<Process extends PooledProcess> {
     this.#free = size;
   }
 
-  /** Starts a process for the next task, and waits until it is ready. */
+  /** Starts a process for the next task if there is none, and waits until it is ready. */
   async warmUp(): Promise<void> {
+    if (this.#idle.length > 0 || this.#processes.size > 0) return;
     const place = this.#open();
-    await place.started;
     this.#idle.push(place);
+    await place.started;
+  }
+
+  /** Ends the processes without a task; the next task starts one. */
+  rest(): void {
+    for (const { started } of this.#idle.splice(0))
+      started.then(
+        (process) => process.end(),
+        () => undefined,
+      );
   }
 
   /** Runs `work` with a process, first come, first served. Rejects if no process starts, `work` rejects, or the signal aborts the wait. */

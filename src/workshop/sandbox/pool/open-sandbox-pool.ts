@@ -26,6 +26,10 @@ export interface SandboxPool {
   confinement: Confinement;
   /** The limits that all processes so far have had. */
   limits(): HeldLimit[];
+  /** Starts a process for the next task if there is none. Rejects if it does not start. */
+  warmUp(): Promise<void>;
+  /** Ends the processes without a task; the next task starts one. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -82,6 +86,8 @@ export async function openSandboxPool(options: { sandbox: Sandbox; vendor: Vendo
     },
     confinement: sandbox.confinement,
     limits: () => held ?? [],
+    warmUp: pool.warmUp,
+    rest: pool.rest,
     close: () => pool.close(),
   };
 }

@@ -2,7 +2,7 @@
 // one receiver of webhooks, and accounts with keys of every form.
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "../../../../src/lib/start-error.ts";
+import { StartError } from "../../../../src/lib/process/start-error.ts";
 import { openStorage, type Storage } from "../../../../src/storage/open-storage.ts";
 import { findBinaries } from "../../../../src/storage/postgres/find-binaries.ts";
 import { SETTINGS } from "../../../../src/storage/postgres/settings.ts";
