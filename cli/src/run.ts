@@ -13,7 +13,7 @@ export async function run(program: Command, words: readonly string[]): Promise<E
   } catch (error) {
     // The parser has printed its own message, and help is no error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    printError(error, { isJson });
+    printError(error, { isJson, program });
     return exitCodeOf(error);
   }
 }

@@ -1,9 +1,11 @@
 // Follows a build to its end, as `build`, `follow`, `answer`, `change` and `restore` do.
-import type { Atelier, DoneOperation, Operation, Question, QuestionAnswer } from "@atelier/sdk";
+import type { DoneOperation, Question, QuestionAnswer } from "@atelier/sdk";
+import type { Command } from "commander";
 import { createInterface } from "node:readline/promises";
 import { openProgress } from "../output/progress.ts";
 import { printResult, say } from "../output/print-result.ts";
 import { interruptionSignal } from "../session/interruption.ts";
+import { commandLine, openClient } from "../session/open-client.ts";
 
 /** How a build is followed. */
 export interface FollowSettings {
@@ -15,8 +17,13 @@ export interface FollowSettings {
 }
 
 /** Follows a build, asks its questions at the terminal, and prints its result: the address of the app. */
-export async function followBuild(client: Atelier, requestId: string, settings: FollowSettings): Promise<void> {
-  if (settings.wait === false) return printStarted(await client.operations.get(requestId), settings);
+export async function followBuild(command: Command, requestId: string, settings: FollowSettings): Promise<void> {
+  const client = openClient(command);
+  const followLine = commandLine(command, `follow ${requestId}`);
+  if (settings.wait === false) {
+    say(`Started. Follow it with: ${followLine}`);
+    return printResult(settings, { data: await client.operations.get(requestId), text: requestId });
+  }
   const progress = openProgress();
   const signal = interruptionSignal();
   try {
@@ -28,7 +35,7 @@ export async function followBuild(client: Atelier, requestId: string, settings: 
         if (settings.firstOption === true) return questions.map(firstOption);
         if (process.stdin.isTTY && settings.json !== true) return ask(questions, signal);
         say(`The build waits for an answer:\n${questions.map(drawQuestion).join("\n")}`);
-        say(`Answer with: atelier answer ${requestId} "<your answer>"\n(project ${projectId})`);
+        say(`Answer with: ${commandLine(command, `answer ${requestId}`)} "<your answer>"\n(project ${projectId})`);
         return null;
       },
     });
@@ -36,7 +43,7 @@ export async function followBuild(client: Atelier, requestId: string, settings: 
     printDone(operation, settings);
   } finally {
     progress.end();
-    if (signal.aborted) say(`The build goes on. Follow it with: atelier follow ${requestId}`);
+    if (signal.aborted) say(`The build goes on. Follow it with: ${followLine}`);
   }
 }
 
@@ -65,11 +72,6 @@ function firstOption({ id, text, options }: Question): QuestionAnswer {
   const answer = options[0] ?? "Whatever suits it best";
   say(`${text} ${answer}`);
   return { questionId: id, answer };
-}
-
-function printStarted(operation: Operation, settings: FollowSettings): void {
-  say(`Started. Follow it with: atelier follow ${operation.requestId}`);
-  printResult(settings, { data: operation, text: operation.requestId });
 }
 
 function printDone(operation: DoneOperation, settings: FollowSettings): void {

@@ -5,7 +5,7 @@ import { CliError } from "../cli-error.ts";
 import { ask, followBuild, type FollowSettings } from "../building/follow-build.ts";
 import { EXIT } from "../exit-codes.ts";
 import { interruptionSignal } from "../session/interruption.ts";
-import { openClient } from "../session/open-client.ts";
+import { commandLine, openClient } from "../session/open-client.ts";
 
 interface BuildOptions extends FollowSettings {
   model?: string;
@@ -42,7 +42,7 @@ export function addBuildCommands(program: Command): void {
     .argument("<requestId>", "the id of the build")
     .option("--first-option", FIRST)
     .option("--json", JSON_RESULT)
-    .action(async (requestId: string, options: FollowSettings, command: Command) => followBuild(openClient(command), requestId, options));
+    .action(async (requestId: string, options: FollowSettings, command: Command) => followBuild(command, requestId, options));
   program
     .command("answer")
     .summary("answer the questions of a build, and follow it")
@@ -64,9 +64,8 @@ export function addBuildCommands(program: Command): void {
     .option("--no-wait", NO_WAIT)
     .option("--json", JSON_RESULT)
     .action(async (projectId: string, words: string[], options: FollowSettings, command: Command) => {
-      const client = openClient(command);
-      const { requestId } = await client.messages.send(projectId, words.join(" "));
-      await followBuild(client, requestId, options);
+      const { requestId } = await openClient(command).messages.send(projectId, words.join(" "));
+      await followBuild(command, requestId, options);
     });
 }
 
@@ -76,7 +75,7 @@ async function build(words: readonly string[], options: BuildOptions, command: C
   const { model, name, metadata = {}, requestId = randomUUID() } = options;
   const visibility = options.private === true ? "private" : undefined;
   const started = await client.projects.create({ prompt, requestId, model, name, visibility, metadata });
-  await followBuild(client, started.requestId, options);
+  await followBuild(command, started.requestId, options);
 }
 
 async function answer(requestId: string, words: readonly string[], options: FollowSettings, command: Command): Promise<void> {
@@ -84,15 +83,15 @@ async function answer(requestId: string, words: readonly string[], options: Foll
   const operation = await client.operations.get(requestId);
   if (operation.operationStatus !== "waiting") {
     throw new CliError(
-      `This build does not wait for an answer: it is ${operation.operationStatus}. Follow it with: atelier follow ${requestId}`,
+      `This build does not wait for an answer: it is ${operation.operationStatus}. Follow it with: ${commandLine(command, `follow ${requestId}`)}`,
       EXIT.failed,
     );
   }
   const open = operation.questions.filter((question) => question.answer === null);
   if (words.length > 0) await client.messages.send(operation.projectId, words.join(" "));
   else if (process.stdin.isTTY) await client.messages.send(operation.projectId, { answers: await ask(open, interruptionSignal()) });
-  else throw new CliError(`Give the answer as well: atelier answer ${requestId} "<your answer>"`, EXIT.usage);
-  await followBuild(client, requestId, options);
+  else throw new CliError(`Give the answer as well: ${commandLine(command, `answer ${requestId}`)} "<your answer>"`, EXIT.usage);
+  await followBuild(command, requestId, options);
 }
 
 function readPair(given: string, before: Record<string, string> = {}): Record<string, string> {

@@ -4,7 +4,7 @@ import { CliError } from "../cli-error.ts";
 import { EXIT } from "../exit-codes.ts";
 import { drawTable } from "../output/draw-table.ts";
 import { printResult, say } from "../output/print-result.ts";
-import { openClient } from "../session/open-client.ts";
+import { commandLine, openClient } from "../session/open-client.ts";
 
 interface FilesOptions {
   at?: number | "draft";
@@ -40,7 +40,11 @@ export function addFilesCommand(program: Command): void {
     .action(async (projectId: string, path: string, { at, json }: FilesOptions, command: Command) => {
       const file = await openClient(command)
         .files.get(projectId, path, { version: at })
-        .catch((error: unknown) => Promise.reject(error instanceof NotFoundError ? noSuchFile(error, { projectId, path }) : error));
+        .catch((error: unknown) =>
+          Promise.reject(
+            error instanceof NotFoundError ? noSuchFile(error, { path, listLine: commandLine(command, `files list ${projectId}`) }) : error,
+          ),
+        );
       printResult({ json }, { data: file, text: file.content.replace(/\n$/, "") });
     });
   add("download", "Writes the files below a folder, which is created if necessary.")
@@ -52,8 +56,8 @@ export function addFilesCommand(program: Command): void {
     });
 }
 
-function noSuchFile(cause: NotFoundError, { projectId, path }: { projectId: string; path: string }): CliError {
-  const message = `There is no file ${path} in this project or version. List the files with: atelier files list ${projectId}`;
+function noSuchFile(cause: NotFoundError, { path, listLine }: { path: string; listLine: string }): CliError {
+  const message = `There is no file ${path} in this project or version. List the files with: ${listLine}`;
   return new CliError(message, EXIT.failed, { cause });
 }
 

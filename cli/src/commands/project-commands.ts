@@ -6,7 +6,7 @@ import { EXIT } from "../exit-codes.ts";
 import { drawTable } from "../output/draw-table.ts";
 import { printResult, say } from "../output/print-result.ts";
 import { openBrowser } from "../session/open-browser.ts";
-import { openClient } from "../session/open-client.ts";
+import { commandLine, openClient } from "../session/open-client.ts";
 
 interface Printing {
   json?: boolean;
@@ -59,7 +59,7 @@ async function open(projectId: string, options: Printing & { editor?: boolean; p
   const url = options.editor === true ? addresses.editor : addresses.deployment;
   if (url === null) {
     throw new CliError(
-      `This project has no live version: it is ${status}. Open its editor with: atelier open ${projectId} --editor`,
+      `This project has no live version: it is ${status}. Open its editor with: ${commandLine(command, `open ${projectId} --editor`)}`,
       EXIT.failed,
     );
   }

@@ -69,7 +69,7 @@ function untilDecided(server: Server, { state, signal }: { state: string; signal
 
 function reasonOf({ reason }: AbortSignal): Error {
   if (reason instanceof Error && reason.name !== "TimeoutError") return reason;
-  return new CliError("Nobody decided in the browser. Run atelier login again.", EXIT.notSignedIn);
+  return new CliError("Nobody decided in the browser. Run the same command again.", EXIT.notSignedIn);
 }
 
 function pageOf(title: string): string {

@@ -20,7 +20,7 @@ export interface Logger {
 export interface ClientOptions {
   /** The API key. Default: the environment variable `ATELIER_API_KEY`. */
   apiKey?: string | undefined;
-  /** The service's URL, such as `https://atelier.example`, or an API root, such as `https://atelier.example/b/api/v1`. Default: the environment variable `ATELIER_BASE_URL`, then `http://localhost:4000`. */
+  /** The service's URL, such as `https://atelier.example`, or an API root, such as `https://atelier.example/b/api/v1`. Default: the environment variable `ATELIER_BASE_URL`, then port 4000 of this machine. */
   baseURL?: string | undefined;
   /** How long one attempt may take, in milliseconds: 60,000 by default, `Infinity` for no limit. Each retry has the full time again. */
   timeout?: number | undefined;

@@ -10,6 +10,7 @@ import { type Cli, openCli } from "./open-cli.ts";
 import { runAction } from "./run-action.ts";
 
 const patience = { timeout: 110_000 };
+const OTHER = "http://127.0.0.1:9";
 let service: SharedService;
 let cli: Cli;
 before(async () => {
@@ -139,7 +140,20 @@ test("--no-wait returns the id of the build at once, and the same request id sta
 describe("what goes wrong is said with what to do", () => {
   const outcomes: [why: string, words: string[], environment: Record<string, string>, code: number, says: RegExp][] = [
     ["no key", ["projects"], { ATELIER_API_KEY: "" }, 5, /not signed in to http:\S+ Run: atelier login/],
-    ["a wrong key", ["projects"], { ATELIER_API_KEY: makeTestKey() }, 5, /Sign in with: atelier login/],
+    [
+      "a wrong key",
+      ["projects"],
+      { ATELIER_API_KEY: makeTestKey() },
+      5,
+      /Check ATELIER_API_KEY, or unset it and sign in with: atelier login/,
+    ],
+    [
+      "no key for another service",
+      ["--service", OTHER, "projects"],
+      { ATELIER_API_KEY: "" },
+      5,
+      new RegExp(`Run: atelier --service ${OTHER} login`),
+    ],
     ["no service", ["account"], { ATELIER_BASE_URL: "http://127.0.0.1:9" }, 1, /could not be reached[^]*--service <url>/],
     ["no URL", ["account", "--service", "ftp://x"], {}, 2, /is not the URL of a service/],
     ["no such project", ["files", "list", "0199d2f4-6c1a-7b3e-8f25-4d9e1a7c5b61"], {}, 1, /atelier projects/],

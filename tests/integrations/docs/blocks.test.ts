@@ -40,7 +40,7 @@ test("there are pages with blocks", () => {
 // The readme of the Python client is a page too. What the others show repeats what the guides show, with more builds.
 const readmes = ["README.md", "cli/README.md", "sdk/README.md"].map((file) => `../../${file}`);
 // These start the service or the tests, or go on until somebody ends them.
-const keepsRunning = /^(?:npm start|npm test|atelier login|atelier listen)\b/;
+const keepsRunning = /^(?:npm start|npm test|atelier (?:--service \S+ )?(?:login|listen))\b/;
 
 for (const page of [...pages, "../../sdk-python/README.md", ...(isNightly ? readmes : [])]) {
   test(`the blocks of ${page}`, { timeout: 180_000 }, async ({ signal }) => {

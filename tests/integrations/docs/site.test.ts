@@ -59,6 +59,14 @@ test("addresses in the pages are those of this service", async () => {
   }
 });
 
+test("a default that is built into a client is not written as the address of this service", async () => {
+  const full = await (await fetch(`${service.url}/llms-full.txt`)).text();
+  const lines = full
+    .split("\n")
+    .filter((line) => /\bdefault\b|\belse\b|without it/i.test(line) && line.includes(`http://localhost:${service.port}`));
+  assert.deepEqual(lines, []);
+});
+
 test("the policy allows no inline script but the listed ones, and nothing from another origin", async () => {
   const { headers } = await fetch(`${service.url}/docs/quickstart`);
   const policy = headers.get("content-security-policy") ?? "";

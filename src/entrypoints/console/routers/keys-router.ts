@@ -18,7 +18,7 @@ const NewKey = z.object({
 
 /** The request of a command line, as its page shows it. */
 const CliRequest = z.object({
-  challenge: z.string().regex(/^[\w-]{43}$/, "The request of the command line is not complete. Run atelier login again."),
+  challenge: z.string().regex(/^[\w-]{43}$/, "The request of the command line is not complete. Run the same command again."),
   name: z.string().trim().min(1).max(100),
 });
 
