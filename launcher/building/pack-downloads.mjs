@@ -14,26 +14,45 @@ const ACTION = "action";
 export const PACKED_SOURCES = [...PACKED_MEMBERS, PYTHON, ACTION];
 
 /**
- * Packs each as `atelier-<name>.tgz` into a new folder, and the Python client as a wheel; and each of the former under a name with its version and
+ * Packs each as `atelier-<name>.tgz` into a new folder, and the Python client as a wheel; and each under a name with its version and
  * a part of its hash, which `packages.json` lists with its integrity: what has that name never changes.
  * @param {{ root: string, node: string, into: string }} where `node` is the Node to build with
  */
 export async function packDownloads({ root, node, into }) {
   mkdirSync(into, { recursive: true });
   const packages = await Promise.all(PACKED_MEMBERS.filter((name) => existsSync(path.join(root, name, "build.mjs"))).map(pack));
-  writeFileSync(path.join(into, "packages.json"), `${JSON.stringify({ packages }, null, 2)}\n`);
   const action = path.join(root, ACTION, "action.yml");
   if (existsSync(action)) copyFileSync(action, path.join(into, "atelier-action.yml"));
   const wheel = path.join(root, PYTHON, "build.mjs");
-  if (existsSync(wheel)) await runQuietly("The package for Python", [node, wheel, "--out", into], root);
+  if (existsSync(wheel)) {
+    await runQuietly("The package for Python", [node, wheel, "--out", into], root);
+    packages.push(
+      ...readdirSync(into)
+        .filter((file) => file.endsWith(".whl"))
+        .map(describeWheel),
+    );
+  }
+  writeFileSync(path.join(into, "packages.json"), `${JSON.stringify({ packages }, null, 2)}\n`);
 
   function describe(name) {
-    const newest = path.join(into, `atelier-${name}.tgz`);
-    const bytes = readFileSync(newest);
     const { name: title, version } = JSON.parse(readFileSync(path.join(root, name, "package.json"), "utf8"));
-    const file = `atelier-${name}-${version}-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.tgz`;
-    copyFileSync(newest, path.join(into, file));
-    return { name: title, version, file, integrity: `sha512-${createHash("sha512").update(bytes).digest("base64")}` };
+    const nameOf = (hash) => `atelier-${name}-${version}-${hash.slice(0, 12)}.tgz`;
+    return { name: title, version, ...keep(`atelier-${name}.tgz`, nameOf) };
+  }
+
+  // A wheel's name has a fixed form, in which the hash is the build number: that begins with a digit.
+  function describeWheel(newest) {
+    const [distribution, version] = newest.split("-");
+    const nameOf = (hash) => newest.replace(/-(?=py3-)/, `-0${hash.slice(0, 12)}-`);
+    return { name: distribution.replaceAll("_", "-"), version, ...keep(newest, nameOf) };
+  }
+
+  function keep(newest, nameOf) {
+    const bytes = readFileSync(path.join(into, newest));
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const file = nameOf(sha256);
+    copyFileSync(path.join(into, newest), path.join(into, file));
+    return { file, integrity: `sha512-${createHash("sha512").update(bytes).digest("base64")}`, sha256 };
   }
 
   async function pack(name) {

@@ -182,8 +182,9 @@ class Api:
         """Delete a project.
 
         Deletes the project immediately: it can no longer be found, its site is taken down, its
-        unfinished build is stopped, and the credits held by that build are released. This cannot be
-        undone.
+        unfinished build is stopped, and the credits held by that build are released. The API cannot
+        undo this; in the console, the owner of the account can restore the project from the trash
+        for thirty days.
 
         Requires a key with the scope `projects:delete`.
 

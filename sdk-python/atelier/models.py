@@ -153,8 +153,8 @@ class Delivery:
     status: Literal["pending", "delivered", "failed"]
     """`pending`: it will be tried, again or for the first time."""
     failed_because: Literal["exhausted", "disabled"] | None
-    """Why it is not tried again: every attempt failed, or its endpoint was disabled. Null if it has
-    not failed.
+    """Why it is not tried again: `exhausted`: every attempt failed, of which a test event has one and
+    every other event ten. `disabled`: its endpoint was disabled. Null if it has not failed.
     """
     attempts: int
     """The number of attempts that were made."""
@@ -199,8 +199,8 @@ class DeliveryDetails:
     status: Literal["pending", "delivered", "failed"]
     """`pending`: it will be tried, again or for the first time."""
     failed_because: Literal["exhausted", "disabled"] | None
-    """Why it is not tried again: every attempt failed, or its endpoint was disabled. Null if it has
-    not failed.
+    """Why it is not tried again: `exhausted`: every attempt failed, of which a test event has one and
+    every other event ten. `disabled`: its endpoint was disabled. Null if it has not failed.
     """
     attempts: int
     """The number of attempts that were made."""

@@ -178,6 +178,20 @@ test("accepts a body only as JSON in UTF-8", async () => {
   }
 });
 
+test("rejects a compressed body, and the Idempotency-Key of other APIs where unknown parameters are rejected", async () => {
+  const send = (path: string, headers: Record<string, string>) =>
+    api.request("POST", path, { key: owner.key, json: { prompt: " " }, headers });
+  for (const encoding of ["gzip", "br"]) {
+    const { status, json } = await send(projects, { "content-encoding": encoding });
+    assert.deepEqual([status, json.error], [400, "The body is compressed: send it as it is, without the header Content-Encoding."]);
+  }
+  assert.match((await send(projects, { "content-encoding": "identity" })).json.error, /^prompt is blank/);
+  const { status, json } = await send("/b/api/v1/projects", { "idempotency-key": "4c1c9a51" });
+  assert.equal(status, 400);
+  assert.match(json.error, /^The header Idempotency-Key is not known here\..* requestId/);
+  assert.match((await send("/a/api/v1/projects", { "idempotency-key": "4c1c9a51" })).json.error, /^prompt is blank/);
+});
+
 test("accepts a body of exactly 65,536 bytes", async () => {
   const shell = JSON.stringify({ prompt: "" }).length;
   const body = JSON.stringify({ prompt: "x".repeat(65_536 - shell) });

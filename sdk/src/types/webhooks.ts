@@ -109,7 +109,7 @@ export interface Delivery {
   type: string;
   /** `pending`: it will be tried, again or for the first time. */
   status: "pending" | "delivered" | "failed";
-  /** Why it is not tried again: every attempt failed, or its endpoint was disabled. Null if it has not failed. */
+  /** Why it is not tried again: `exhausted`: every attempt failed, of which a test event has one and every other event ten. `disabled`: its endpoint was disabled. Null if it has not failed. */
   failedBecause: "exhausted" | "disabled" | null;
   /** The number of attempts that were made. */
   attempts: number;

@@ -16,6 +16,7 @@ import type { EndpointName, EndpointTypes } from "./endpoints/endpoints.ts";
 import { endpoints } from "./endpoints/endpoints.ts";
 import type { ApiContract, RequestParts } from "./contracts/api-contract.ts";
 import { requireKnownParameters } from "./contracts/reading/require-known-parameters.ts";
+import { requireNoIdempotencyKey } from "./contracts/reading/require-no-idempotency-key.ts";
 import { readBody } from "./read-body.ts";
 
 /** A request to an endpoint. `clientSignal` is aborted when the client disconnects; `setHeaders` adds headers, also to a refusal. */
@@ -53,8 +54,14 @@ export function serveEndpoint<Name extends EndpointName>(
   return async (request) => {
     const { parts, contentType, bytes, clientSignal } = request;
     const read = () => {
-      if (contract.rejectsUnknownParameters) requireKnownParameters(parts.query, shape.query);
-      return shape.decode({ ...parts, body: shape.body === null ? undefined : readBody(bytes, contentType) });
+      if (contract.rejectsUnknownParameters) {
+        requireKnownParameters(parts.query, shape.query);
+        requireNoIdempotencyKey(parts.headers);
+      }
+      return shape.decode({
+        ...parts,
+        body: shape.body === null ? undefined : readBody({ bytes, contentType, contentEncoding: parts.headers["content-encoding"] }),
+      });
     };
     const render = (input: EndpointTypes[Name]["input"], result: EndpointTypes[Name]["result"]) =>
       packAnswer(shape.render(result, { input, addresses: ctx.addresses }));

@@ -93,6 +93,19 @@ function* walk(value: unknown, path = "#"): Generator<{ way: string; node: Node 
   for (const [key, item] of Object.entries(value)) if (!/^examples?$/.test(key)) yield* walk(item, `${path}/${key}`);
 }
 
+function examplesOf(body: unknown): [string, Node][] {
+  return nodesOf(asNode(asNode(asNode(asNode(body ?? {}).content ?? {})["application/json"] ?? {}).examples ?? {}));
+}
+
+function firstExample(body: unknown): Node {
+  return asNode(examplesOf(body)[0]?.[1].value ?? {});
+}
+
+/** A response's fields, and those of the project in it, which is where contracts A and C have them. */
+function flatten(response: Node): Node {
+  return { ...asNode(response.project ?? {}), ...response };
+}
+
 function scopeOf({ security }: Node): string {
   const ways = Array.isArray(security) ? security.map((way: unknown) => asNode(way)) : [];
   if (ways.some((way) => Object.keys(way).length === 0)) return "open";
@@ -190,6 +203,31 @@ for (const letter of letters) {
         if (node.example === undefined || node.schema === undefined) continue;
         assert.equal(open(asNode(node.schema), node.example), null, way);
       }
+    });
+
+    test("example responses show what their requests ask for", () => {
+      for (const { name, operation } of operations) {
+        const request = firstExample(operation.requestBody);
+        const response = nodesOf(operation.responses).find(([status]) => status.startsWith("2"))?.[1];
+        const shown = flatten(firstExample(response ?? {}));
+        for (const [field, value] of Object.entries(request)) {
+          const { enabled = value, ...others } = { ...shown, ...(shown.status === "disabled" ? { enabled: false } : {}) };
+          assert.deepEqual(field === "enabled" ? enabled : (Object(others)[field] ?? value), value, `${name} ${field}`);
+        }
+      }
+    });
+
+    test("no two example requests have the same requestId, unless they are the same request", () => {
+      const seen = new Map<unknown, string>();
+      for (const { name, operation } of operations) {
+        for (const [, { value }] of examplesOf(operation.requestBody)) {
+          const { requestId } = asNode(value);
+          if (requestId === undefined) continue;
+          assert.ok(!seen.has(requestId), `${name} and ${seen.get(requestId)}`);
+          seen.set(requestId, name);
+        }
+      }
+      assert.ok(seen.size > 0);
     });
 
     test("describes every field, parameter and header", () => {

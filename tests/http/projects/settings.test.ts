@@ -72,6 +72,11 @@ test("settings that are not valid are refused with what to send", async () => {
     [{ metadata: { "a b": "x" } }, /^metadata has a key that is not valid/],
     [{ metadata: { a: "x".repeat(501) } }, /^metadata\.a is too long: send at most 500 characters\.$/],
     [{ metadata: { a: "\u0000" } }, /^metadata\.a is not storable text/],
+    [
+      { metadata: { a: 1, b: "x".repeat(501), "bad key!": "x" } },
+      /^metadata\.a is not a string.* metadata\.b is too long.* metadata has a key that is not valid, "bad key!": /,
+    ],
+    [{ metadata: { ...keys, key0: 1 } }, /^metadata\.key0 is not a string.* metadata has 51 keys/],
     [{ metadata: keys }, /^metadata has 51 keys: send at most 50\.$/],
     [
       { name: 9, visibility: "q", customSubdomain: 1, metadata: { a: 1, b: 2 }, foo: 1 },

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
+import { endpointNotes } from "../../../src/entrypoints/http/openapi/notes/endpoint-notes.ts";
 import { openApi, type TestApi } from "../../support/open-api.ts";
 import { storeDone } from "../../support/stored-builds.ts";
 
@@ -91,15 +92,35 @@ test("starts a restore and an edit once, as builds that cost nothing", async () 
   assert.equal(changed.json.requestId, edited.json.requestId);
 });
 
+test("the edits of the documentation are possible in any app", async () => {
+  const { key } = await api.account();
+  const requestId = randomUUID();
+  const { projectId } = (await api.request("POST", `${root}/projects`, { key, json: { prompt: "A recipe box", requestId } })).json;
+  await storeDone(api.ctx, requestId, first);
+  for (const [index, { value }] of Object.values(endpointNotes.editFiles.requestExamples ?? {}).entries()) {
+    const edited = await api.request("POST", `${root}/projects/${projectId}/edits`, { key, json: value });
+    assert.equal(edited.status, 202, edited.json.error);
+    await storeDone(api.ctx, edited.json.requestId, { ...first, "docs/notes.md": "Maintained by the library team.\n" }, index + 2);
+  }
+});
+
 test("refuses what is not there or not possible, with what to do", async () => {
   const { get, post } = await twoVersions();
-  for (const path of ["/versions/3", "/versions/0", "/versions/one", "/versions/3/changes", "/versions/1/changes"]) {
+  for (const path of ["/versions/3", "/versions/3/changes", "/versions/1/changes"]) {
     assert.deepEqual([(await get(path)).status, (await get(path)).json.code], [404, "NOT_FOUND"], path);
   }
   assert.match((await get("/versions/1/changes")).json.error, /^Version 1 is the first/);
   for (const path of ["/versions?limit=51", "/versions?cursor=x", "/versions?page=2", "/versions/2/changes?from=x"]) {
     assert.equal((await get(path)).status, 400, path);
   }
+  for (const path of ["/versions/0", "/versions/one", "/versions/1.0/changes", "/versions/abc/screenshots/desktop"]) {
+    assert.deepEqual(
+      [(await get(path)).status, (await get(path)).json.error],
+      [400, "version is not a version’s number: send 1 or more."],
+      path,
+    );
+  }
+  assert.equal((await post("/versions/-1/restore")).status, 400);
   assert.match((await post("/versions/2/restore")).json.error, /^Version 2 is live already: /);
   assert.equal((await post("/versions/9/restore")).status, 404);
   const change = { path: "README.md", content: "x" };

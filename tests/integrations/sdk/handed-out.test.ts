@@ -49,7 +49,7 @@ test("packages have permanent addresses with their integrity, which a lock file 
   const { packages } = Object(await (await fetch(`${service.url}/downloads/packages.json`)).json());
   assert.deepEqual(
     packages.map(({ name }: any) => name),
-    ["@atelier/cli", "@atelier/mcp", "@atelier/sdk"],
+    ["@atelier/cli", "@atelier/mcp", "@atelier/sdk", "atelier-sdk"],
   );
   const { url, version, integrity } = packages[2];
   assert.match(url, new RegExp(`/downloads/atelier-sdk-${version.replaceAll(".", "\\.")}-[0-9a-f]{12}\\.tgz$`));
@@ -58,6 +58,17 @@ test("packages have permanent addresses with their integrity, which a lock file 
   assert.match(response.headers.get("cache-control") ?? "", /immutable/);
   const bytes = Buffer.from(await response.arrayBuffer());
   assert.equal(`sha512-${createHash("sha512").update(bytes).digest("base64")}`, integrity);
+
+  const wheel = packages[3];
+  assert.match(wheel.url, /\/downloads\/atelier_sdk-\d+\.\d+\.\d+-0[0-9a-f]{12}-py3-none-any\.whl$/);
+  const served = await fetch(service.url + new URL(wheel.url).pathname);
+  assert.match(served.headers.get("cache-control") ?? "", /immutable/);
+  assert.equal(
+    createHash("sha256")
+      .update(Buffer.from(await served.arrayBuffer()))
+      .digest("hex"),
+    wheel.sha256,
+  );
 
   // What a request keeps is served without the file: under another name, as an older service would have kept it.
   const { DATABASE_URL: connectionString } = await openServiceDatabase(service.dataFolder);

@@ -19,7 +19,7 @@ export function printSection({ slug, title, description, operations }: Section):
   const intro =
     slug === OBJECTS
       ? ""
-      : `\nThe base URL is \`http://localhost:4000${ROOT}\`. Every request needs an [API key](/authentication). The commands use the two variables of the [quickstart](/quickstart#_1-get-an-api-key), and further ones for ids, such as \`$PROJECT_ID\`.\n`;
+      : `\nThe base URL is \`http://localhost:4000${ROOT}\`. Every request needs an [API key](/authentication). The commands use the two variables of the [quickstart](/quickstart#_1-get-an-api-key)${printVariables(operations)}\n`;
   return `# ${title}\n\n${description}\n${intro}\n${parts.join("\n")}`;
 }
 
@@ -37,9 +37,29 @@ function printOperation({ method, path, operation }: Located): string {
   ].join("\n");
 }
 
-/** A request as a command; the parts of its address are variables of the shell, such as `$PROJECT_ID`. */
-function printCurl({ method, path, operation: { requestBody, responses } }: Located): string {
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.replaceAll(/[A-Z]/g, "_$&").toUpperCase()}`);
+/** The variables of a page's commands, beside the two of the quickstart. */
+function printVariables(operations: readonly Located[]): string {
+  const ids = operations.flatMap(({ operation }) => parametersOf(operation).filter(isId).map(variableOf));
+  const names = [...new Set(ids)].map((name) => `\`${name}\``);
+  const list = new Intl.ListFormat("en").format(names);
+  return names.length === 0 ? "." : `, and ${list}: set ${names.length === 1 ? "it to the id" : "them to the ids"} of your own first.`;
+}
+
+/** Whether a parameter is an id of the reader's own; others have a value that suits everybody, such as the number of a version. */
+function isId({ in: place, schema }: Parameter): boolean {
+  return place === "path" && schema?.type === "string" && schema.enum === undefined;
+}
+
+/** The variable for an id in a path: `PROJECT_ID`, which the guides use too, for the `id` of a project. */
+function variableOf({ name }: Parameter): string {
+  return `$${(name === "id" ? "projectId" : name).replaceAll(/[A-Z]/g, "_$&").toUpperCase()}`;
+}
+
+/** A request as a command; the ids in its address are variables of the shell, such as `$PROJECT_ID`. */
+function printCurl({ method, path, operation }: Located): string {
+  const { requestBody, responses } = operation;
+  const values = parametersOf(operation).map((one) => [one.name, isId(one) ? variableOf(one) : String(one.example)] as const);
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => new Map(values).get(name) ?? name);
   const [example] = Object.values(requestBody?.content?.["application/json"]?.examples ?? {});
   const lines = [
     `curl -s ${method === "GET" ? "" : `-X ${method} `}"$ATELIER_BASE_URL${ROOT}${address}"`,
@@ -52,10 +72,12 @@ function printCurl({ method, path, operation: { requestBody, responses } }: Loca
   return `\`\`\`sh\n${lines.join(" \\\n  ")}\n\`\`\`\n`;
 }
 
-function printParameters({ parameters = [] }: ApiOperation): string {
-  const found = parameters.map((one): Parameter =>
-    one.$ref === undefined ? one : (document.components.parameters[nameOf(one.$ref)] ?? one),
-  );
+function parametersOf({ parameters = [] }: ApiOperation): Parameter[] {
+  return parameters.map((one): Parameter => (one.$ref === undefined ? one : (document.components.parameters[nameOf(one.$ref)] ?? one)));
+}
+
+function printParameters(operation: ApiOperation): string {
+  const found = parametersOf(operation);
   if (found.length === 0) return "";
   const rows = found.map(({ name, in: place, required, description = "", schema }) => {
     const when = required === true ? `${place}, required` : place;

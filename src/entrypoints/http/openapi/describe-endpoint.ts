@@ -53,7 +53,7 @@ export function describeEndpoint(
 ): { path: string; method: string; operation: object } {
   const { method, path, scope } = endpoints[name];
   const notes = endpointNotes[name];
-  const written = describePath(path);
+  const written = describePath(path, notes.pathExamples);
   const parameters = [...written.parameters, ...queryParameters(writing.book, shape)];
   const operation = {
     tags: [notes.tag],

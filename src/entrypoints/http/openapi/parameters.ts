@@ -79,13 +79,14 @@ export const headerParameters = {
 } as const satisfies Record<string, Parameter>;
 export type HeaderParameter = keyof typeof headerParameters;
 
-/** A path of the endpoint list in OpenAPI syntax, and its parameters in order. */
-export function describePath(path: string): { path: string; parameters: Parameter[] } {
+/** A path of the endpoint list in OpenAPI syntax, and its parameters in order; `examples` are values other than the usual ones. */
+export function describePath(path: string, examples: Readonly<Record<string, unknown>> = {}): { path: string; parameters: Parameter[] } {
   const parameters: Parameter[] = [];
   const written = path.replaceAll(/:([A-Za-z]+)/g, (_part, name: string) => {
     const parameter = pathParameters[name];
     if (parameter === undefined) throw new Error(`the part ${name} of the path ${path} is not described: add it to pathParameters`);
-    parameters.push(parameter);
+    const example = examples[name] ?? parameter.example;
+    parameters.push({ ...parameter, example });
     return `{${parameter.name}}`;
   });
   return { path: written, parameters };

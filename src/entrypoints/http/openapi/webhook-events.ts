@@ -15,8 +15,6 @@ export interface WebhookEvent {
   example: unknown;
 }
 
-const root = `${samples.service}/b/api/v1`;
-
 const BuildFailure = z
   .object({ code: FailureCode })
   .meta({ id: "BuildFailure", description: "Why a build has failed. The operation has a sentence that explains it." });
@@ -39,13 +37,6 @@ const BuildEventData = z
       .meta({ description: "Related links." }),
   })
   .meta({ id: "BuildEventData", description: "The build that the event is about, and its status." });
-
-const sampleLinks = {
-  project: `${root}/projects/${samples.projectId}`,
-  operation: `${root}/operations/${samples.requestId}`,
-  editor: samples.editor,
-  deployment: null,
-};
 
 function describeEvent<Data extends z.ZodType>({
   type,
@@ -81,9 +72,9 @@ function describeEvent<Data extends z.ZodType>({
 }
 
 function describeBuildEvent(type: string, summary: string, operationStatus: z.input<typeof OperationStatus>): WebhookEvent {
-  const deployment = operationStatus === "done" || type === "project.deployed" ? samples.site : null;
+  const deployment = operationStatus === "done" || type === "project.deployed" ? samples.links.deployment : null;
   const error = operationStatus === "failed" ? ({ code: "CHECKS_FAILED" } as const) : null;
-  const links = { ...sampleLinks, deployment };
+  const links = { ...samples.links, deployment };
   const sample = { projectId: samples.projectId, requestId: samples.requestId, operationStatus, error, links };
   return describeEvent({ type, summary, data: BuildEventData, sample, at: type === "project.created" ? 1 : 4 });
 }

@@ -9,9 +9,11 @@ import type { AppContext } from "../../../../domain/call.ts";
 import { readPackage } from "../../../../storage/rows/sites/read-package.ts";
 import { plainHeaders } from "../../pages/page-headers.ts";
 
-const PERMANENT = /^\/downloads\/(?<file>atelier-[a-z]+-\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{12}\.tgz)$/;
+const PERMANENT =
+  /^\/downloads\/(?<file>atelier-[a-z]+-\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{12}\.tgz|atelier_sdk-\d+\.\d+\.\d+\w*-0[0-9a-f]{12}-py3-none-any\.whl)$/;
 const LIST = "/downloads/packages.json";
-const List = z.object({ packages: z.array(z.object({ name: z.string(), version: z.string(), file: z.string(), integrity: z.string() })) });
+const Package = z.object({ name: z.string(), version: z.string(), file: z.string(), integrity: z.string(), sha256: z.string() });
+const List = z.object({ packages: z.array(Package) });
 
 /** What is sent. */
 export interface ServedPackage {
@@ -37,7 +39,7 @@ export function createServePackage({
     const file = PERMANENT.exec(pathname)?.groups?.["file"];
     if (file === undefined) return null;
     const bytes = await readPackage(ctx.database, { file, now: ctx.clock.now(), readFile: () => fileOf(file) });
-    return bytes === null ? null : { bytes, type: "application/gzip", isPermanent: true };
+    return bytes === null ? null : { bytes, type: file.endsWith(".whl") ? "application/zip" : "application/gzip", isPermanent: true };
   };
 }
 

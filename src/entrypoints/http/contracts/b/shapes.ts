@@ -15,7 +15,16 @@ import { nothingLeft } from "../wire/described-answer.ts";
 import type { DescribedAnswer } from "../wire/described-answer.ts";
 import { deliveredFiles, draftFiles } from "../wire/files.ts";
 import { models, usage } from "./answers/account.ts";
-import { begun, endedBefore, messageSent, nothingMore, operationRead, stoppedNow, taskStarted } from "./answers/operation-answers.ts";
+import {
+  begun,
+  endedBefore,
+  editStarted,
+  messageSent,
+  nothingMore,
+  operationRead,
+  restoreStarted,
+  stoppedNow,
+} from "./answers/operation-answers.ts";
 import { listed, readOne, updated } from "./answers/project.ts";
 import { versionRead, versionsCompared, versionsListed } from "./answers/version.ts";
 import { renderOperation, renderProof, renderStarted } from "./render-operation.ts";
@@ -37,8 +46,10 @@ function requestId({ params }: RequestParts): string {
   throw new ServiceError("not_found", "There is no build with this requestId: it is not a UUID.", { what: "operation" });
 }
 
-const renderTask = ({ details, replay }: EndpointTypes["editFiles"]["result"], { addresses }: { addresses: Addresses }) =>
-  taskStarted.of(renderOperation(details, addresses, replay), replayHeaders(replay));
+const renderTask =
+  (started: typeof editStarted) =>
+  ({ details, replay }: EndpointTypes["editFiles"]["result"], { addresses }: { addresses: Addresses }) =>
+    started.of(renderOperation(details, addresses, replay), replayHeaders(replay));
 
 // The id of an event is the operation's revision.
 function lastRevision({ headers }: RequestParts): number | null {
@@ -108,8 +119,8 @@ export const shapes: ApiContract["shapes"] = {
     answers: [versionsCompared],
     render: ({ from, to, files }) => versionsCompared.of({ from: from.version, to: to.version, files }),
   },
-  restoreVersion: { ...readingRestore, answers: [taskStarted], render: renderTask },
-  editFiles: { ...readingEdit, answers: [taskStarted], render: renderTask },
+  restoreVersion: { ...readingRestore, answers: [restoreStarted], render: renderTask(restoreStarted) },
+  editFiles: { ...readingEdit, answers: [editStarted], render: renderTask(editStarted) },
   readScreenshot: {
     ...noSchemas,
     answers: [screenshot],

@@ -56,7 +56,7 @@ const withoutBody = <Input>(reading: { decode(parts: Parameters<typeof readingEn
   },
 });
 
-const { listed, created, read, rotated, tested, deliveries, delivery, resentOne, resent, events } = webhookAnswers;
+const { listed, created, read, updated, rotated, tested, deliveries, delivery, resentOne, resent, events } = webhookAnswers;
 
 /** Each of them by its endpoint. */
 export const webhookShapes: ApiContract["shapes"] = {
@@ -71,7 +71,7 @@ export const webhookShapes: ApiContract["shapes"] = {
     render: ({ endpoint, secret }) => created.of({ ...renderEndpoint(endpoint), secret }),
   },
   readWebhookEndpoint: { ...readingEndpoint, answers: [read], render: (endpoint) => read.of(renderEndpoint(endpoint)) },
-  updateWebhookEndpoint: { ...readingEndpointUpdate, answers: [read], render: (endpoint) => read.of(renderEndpoint(endpoint)) },
+  updateWebhookEndpoint: { ...readingEndpointUpdate, answers: [updated], render: (endpoint) => updated.of(renderEndpoint(endpoint)) },
   deleteWebhookEndpoint: { ...readingEndpoint, answers: [nothingLeft], render: nothingLeft.of },
   rotateWebhookSecret: { ...withoutBody(readingEndpoint), answers: [rotated], render: (result) => rotated.of(result) },
   testWebhookEndpoint: { ...withoutBody(readingEndpoint), answers: [tested], render: (result) => tested.of(result) },

@@ -6,7 +6,10 @@ import type { EndpointNotes } from "./notes.ts";
 import { samples } from "../../contracts/wire/samples.ts";
 
 const noProject = { not_found: "There is no project with this id on this account. Check the id, or list the projects." };
-const noVersion = { not_found: "This project has no version 9. Read the project to see which there are." };
+const noVersion = {
+  not_found: "This project has no version 9. Read the project to see which there are.",
+  invalid_input: "version is not a version’s number: send 1 or more.",
+};
 const noOperation = { not_found: "There is no build with this requestId on this account. Check the id that was sent with the create." };
 const tooFewCredits = "A build needs 25 credits to start, and this account has 3 free. Wait for the month’s credits on 2026-04-01.";
 const locked = "This model comes with a larger plan than this account has. Change the plan, or send the model auto.";
@@ -66,7 +69,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       "Changes the project’s name, visibility, custom subdomain or metadata. If one of the fields is not valid, nothing is changed. It starts no build and costs nothing.",
     refuses: { ...noProject, invalid_input: "visibility is not one that is known: send public or private." },
     requestExamples: {
-      name: { summary: "Rename it", value: { name: "Grandma’s Kitchen" } },
+      name: { summary: "Rename it", value: { name: samples.newName } },
       private: { summary: "Only its owner may open the site", value: { visibility: "private", metadata: { customer: "1042" } } },
     },
   },
@@ -76,7 +79,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     summary: "Delete a project",
     refuses: noProject,
     description:
-      "Deletes the project immediately: it can no longer be found, its site is taken down, its unfinished build is stopped, and the credits held by that build are released. This cannot be undone.",
+      "Deletes the project immediately: it can no longer be found, its site is taken down, its unfinished build is stopped, and the credits held by that build are released. The API cannot undo this; in the console, the owner of the account can restore the project from the trash for thirty days.",
   },
   readFiles: {
     operationId: "getProjectFiles",
@@ -125,6 +128,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
   },
   compareVersions: {
     operationId: "compareVersions",
+    pathExamples: { version: 2 },
     tag: "Versions",
     summary: "Compare a version",
     description:
@@ -142,7 +146,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       invalid_input: "Version 3 is live already: there is nothing to restore. Send the number of an earlier version.",
       build_running: "A build of this project is running. Wait until it has ended, or stop it first.",
     },
-    requestExamples: { repeatable: { summary: "With an id, so that it can be repeated", value: { requestId: samples.requestId } } },
+    requestExamples: { repeatable: { summary: "With an id, so that it can be repeated", value: { requestId: samples.restoreId } } },
   },
   editFiles: {
     operationId: "editFiles",
@@ -158,15 +162,12 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     },
     requestExamples: {
       edit: {
-        summary: "One file is written, another one removed",
-        value: {
-          base: 1,
-          changes: [
-            { path: "src/theme.css", content: ":root { --primary: teal; }\n" },
-            { path: "src/pages/old.tsx", content: null },
-          ],
-          requestId: samples.requestId,
-        },
+        summary: "Write a file",
+        value: { base: 1, changes: [{ path: "docs/notes.md", content: "Maintained by the library team.\n" }], requestId: samples.editId },
+      },
+      removal: {
+        summary: "Remove a file",
+        value: { base: 2, changes: [{ path: "docs/notes.md", content: null }], requestId: samples.removalId },
       },
     },
   },
@@ -194,7 +195,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       build_running: "A build of this project is running. Read its operation until it has ended or asks something, or stop it first.",
     },
     requestExamples: {
-      change: { summary: "Request a change", value: { message: "Rename it to Grandma’s Kitchen", requestId: samples.requestId } },
+      change: { summary: "Request a change", value: { message: `Rename it to ${samples.newName}`, requestId: samples.messageId } },
       answer: { summary: "Answer a question", value: { answers: [{ questionId: samples.questionId, answer: "Recipes" }] } },
     },
   },
@@ -213,7 +214,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
       one: { summary: "Answer the open question", value: { answer: "Recipes" } },
       each: {
         summary: "Answer by id",
-        value: { answers: [{ questionId: samples.questionId, answer: "Recipes" }], requestId: samples.requestId },
+        value: { answers: [{ questionId: samples.questionId, answer: "Recipes" }], requestId: samples.answerId },
       },
     },
   },

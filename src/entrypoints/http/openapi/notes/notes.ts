@@ -26,5 +26,7 @@ export interface EndpointNotes {
   refuses: Readonly<Partial<Record<ErrorKind, string>>>;
   /** The request headers that change its behaviour. */
   headers?: readonly ("Prefer" | "Last-Event-ID")[];
+  /** Values of path parameters that fit its example response, where they are not the usual ones. */
+  pathExamples?: Readonly<Record<string, unknown>>;
   requestExamples?: Examples;
 }

@@ -27,7 +27,11 @@ export const webhookNotes: Readonly<Record<keyof WebhookEndpointTypes, EndpointN
     requestExamples: {
       builds: {
         summary: "The end of every build",
-        value: { url: "https://hooks.example.com/atelier", events: ["operation.done", "operation.failed"] },
+        value: {
+          url: "https://hooks.example.com/atelier",
+          description: "Tells the team what was built",
+          events: ["operation.done", "operation.failed"],
+        },
       },
     },
   },

@@ -118,6 +118,14 @@ const stopped: z.input<typeof Operation> = {
   finishedAt: samples.ended,
 };
 
+/** A build that a later request to the project has just started. */
+function later(requestId: string): z.input<typeof Operation> {
+  const itself = `${root}/operations/${requestId}`;
+  const links = { ...running.links, deployment: samples.site, stop: `${itself}/stop` };
+  const nextAction = `Keep reading GET ${itself} until operationStatus is done, waiting or failed.`;
+  return { ...running, requestId, nextAction, kind: "message", stage: "queued", progress: 0, links };
+}
+
 /** The response to a create. */
 export const begun = describeJson({
   status: 202,
@@ -134,24 +142,25 @@ export const messageSent = describeJson({
   headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
   description: "The message was accepted: the operation that continues, or the new one that was started.",
   examples: {
-    begun: { summary: "A new build was started", value: { ...running, kind: "message", stage: "queued", progress: 0 } },
+    begun: { summary: "A new build was started", value: later(samples.messageId) },
     resumed: { summary: "The waiting build continues", value: { ...running, stage: "queued" } },
   },
 });
 
-/** The response to an edit and to a restore. */
-export const taskStarted = describeJson({
-  status: 202,
-  schema: Operation,
-  headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
-  description: "The build was started, or had already been started with this `requestId`.",
-  examples: {
-    begun: {
-      summary: "A build that was started",
-      value: { ...running, kind: "message", stage: "queued", progress: 0, model: "blueprint", credits: { held: 0, spent: 0 } },
-    },
-  },
-});
+const describeTask = (requestId: string) =>
+  describeJson({
+    status: 202,
+    schema: Operation,
+    headers: ["Idempotent-Replayed", "Idempotency-Mismatch"],
+    description: "The build was started, or had already been started with this `requestId`.",
+    examples: { begun: { summary: "A build that was started", value: { ...later(requestId), credits: { held: 0, spent: 0 } } } },
+  });
+
+/** The response to an edit. */
+export const editStarted = describeTask(samples.editId);
+
+/** The response to a restore. */
+export const restoreStarted = describeTask(samples.restoreId);
 
 /** The response to a read of an operation. */
 export const operationRead = describeJson({

@@ -95,7 +95,10 @@ export const updated = describeJson({
   status: 200,
   schema: Project,
   description: "The project with its changes.",
-  examples: { updated: { summary: "A project that was renamed", value: ready } },
+  examples: {
+    renamed: { summary: "A project that was renamed", value: { ...ready, name: samples.newName } },
+    private: { summary: "A project whose site only its owner may open", value: { ...ready, visibility: "private" } },
+  },
 });
 
 /** The response to a list. */

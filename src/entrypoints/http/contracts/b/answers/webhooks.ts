@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENT_TYPES } from "../../../../../domain/webhooks/event-types.ts";
+import { API_VERSION, EVENT_TYPES } from "../../../../../domain/webhooks/event-types.ts";
 import { describeJson } from "../../wire/described-answer.ts";
 import { address, count, moment, momentOrNull, text, textOrNull } from "../../wire/fields.ts";
 import { samples } from "../../wire/samples.ts";
@@ -45,10 +45,10 @@ const deliveryShape = {
   eventId: text("The id of the event, which is also the `webhook-id` of its messages."),
   type: text("The type of its event."),
   status: z.enum(["pending", "delivered", "failed"]).meta({ description: "`pending`: it will be tried, again or for the first time." }),
-  failedBecause: z
-    .enum(["exhausted", "disabled"])
-    .nullable()
-    .meta({ description: "Why it is not tried again: every attempt failed, or its endpoint was disabled. Null if it has not failed." }),
+  failedBecause: z.enum(["exhausted", "disabled"]).nullable().meta({
+    description:
+      "Why it is not tried again: `exhausted`: every attempt failed, of which a test event has one and every other event ten. `disabled`: its endpoint was disabled. Null if it has not failed.",
+  }),
   attempts: count("The number of attempts that were made."),
   responseStatus: z.int().nullable().meta({ description: "The HTTP status of the last response, or null if there was none." }),
   nextAttemptAt: momentOrNull("When the next attempt is due, or null."),
@@ -138,7 +138,8 @@ const sampleDelivery: z.input<typeof Delivery> = {
   finishedAt: samples.ended,
 };
 
-const data = { projectId: samples.projectId, requestId: samples.requestId, operationStatus: "done" };
+const data = { projectId: samples.projectId, requestId: samples.requestId, operationStatus: "done", error: null, links: samples.links };
+const sampleSequence = 4;
 
 /** The responses of the endpoints that manage webhooks and read events, by what they say. */
 export const webhookAnswers = {
@@ -158,13 +159,23 @@ export const webhookAnswers = {
     status: 200,
     schema: WebhookEndpoint,
     description: "The endpoint.",
-    examples: { one: { summary: "An endpoint", value: sampleEndpoint } },
+    examples: {
+      one: { summary: "An endpoint", value: sampleEndpoint },
+    },
+  }),
+  updated: describeJson({
+    status: 200,
+    schema: WebhookEndpoint,
+    description: "The endpoint with its changes.",
+    examples: {
+      disabled: { summary: "An endpoint that was disabled", value: { ...sampleEndpoint, status: "disabled", disabledBecause: "owner" } },
+    },
   }),
   rotated: describeJson({
     status: 200,
     schema: WebhookSecret,
     description: "The new secret.",
-    examples: { rotated: { summary: "A new secret", value: { secret: sampleSecret, formerSecretUntil: samples.renewsAt } } },
+    examples: { rotated: { summary: "A new secret", value: { secret: sampleSecret, formerSecretUntil: samples.nextDay } } },
   }),
   tested: describeJson({
     status: 202,
@@ -188,7 +199,12 @@ export const webhookAnswers = {
     status: 202,
     schema: DeliveryDetails,
     description: "The delivery is sent again.",
-    examples: { pending: { summary: "A delivery on its way", value: { ...sampleDetails(), status: "pending", finishedAt: null } } },
+    examples: {
+      pending: {
+        summary: "A delivery on its way",
+        value: { ...sampleDetails(), status: "pending", nextAttemptAt: samples.nextDay, finishedAt: null },
+      },
+    },
   }),
   resent: describeJson({
     status: 202,
@@ -204,7 +220,7 @@ export const webhookAnswers = {
       one: {
         summary: "One event",
         value: {
-          events: [{ id: sampleDelivery.eventId, type: "operation.done", sequence: 4, createdAt: samples.ended, data }],
+          events: [{ id: sampleDelivery.eventId, type: "operation.done", sequence: sampleSequence, createdAt: samples.ended, data }],
           nextCursor: null,
         },
       },
@@ -222,6 +238,7 @@ function sampleDetails(): z.input<typeof DeliveryDetails> {
     milliseconds: 84,
     startedAt: samples.ended,
   };
-  const body = JSON.stringify({ type: "operation.done", timestamp: samples.ended, data });
+  const { eventId: id, type } = sampleDelivery;
+  const body = JSON.stringify({ id, type, apiVersion: API_VERSION, timestamp: samples.ended, sequence: sampleSequence, data });
   return { ...sampleDelivery, endpointId: sampleEndpoint.id, body, log: [attempt] };
 }

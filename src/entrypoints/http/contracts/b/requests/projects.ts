@@ -30,21 +30,34 @@ const customSubdomain = text({
 
 // A key that is safe in a query, and a value that the database can store.
 const KEY = new RegExp(`^[A-Za-z0-9_.:-]{1,${keyCharactersMax}}$`, "u");
+const KEY_CHARACTERS_SHOWN_MAX = 60;
 const NUL = "\u0000";
-const metadataKey = `each key of metadata has 1 to ${keyCharactersMax} letters, digits, or characters of _ . : -`;
+function badKeyMessage({ input }: { input?: unknown }): string {
+  const bad = Object.keys(Object(input)).find((key) => !KEY.test(key)) ?? "";
+  const shown = JSON.stringify(bad.slice(0, KEY_CHARACTERS_SHOWN_MAX).toWellFormed());
+  return `metadata has a key that is not valid, ${shown}: each has 1 to ${keyCharactersMax} letters, digits, or characters of _ . : -.`;
+}
 
 const metadataValue = z
-  .string({
-    error: ({ path }) => `metadata.${String(path?.at(-1))} is not a string: send a string of up to ${valueCharactersMax} characters.`,
+  .string({ error: (issue) => `${placeOf(issue)} is not a string: send a string of up to ${valueCharactersMax} characters.` })
+  .refine((value) => [...value].length <= valueCharactersMax, {
+    error: (issue) => `${placeOf(issue)} is too long: send at most ${valueCharactersMax} characters.`,
+  })
+  .refine((value) => !value.includes(NUL) && value.isWellFormed(), {
+    error: (issue) => `${placeOf(issue)} is not storable text: send it without U+0000 and without half of a surrogate pair.`,
   })
   .nullable();
 
+// Also where a value is not valid, so that the response lists every problem.
+const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null && !Array.isArray(value) };
+
 const metadata = z
   .record(z.string(), metadataValue, `metadata is not an object of strings: send {"key": "value"}.`)
-  .superRefine((values, context) => {
-    const fault = metadataFault(values);
-    if (fault !== null) context.addIssue({ code: "custom", message: fault });
+  .refine((values) => Object.keys(values).length <= keysMax, {
+    ...always,
+    error: ({ input }) => `metadata has ${Object.keys(Object(input)).length} keys: send at most ${keysMax}.`,
   })
+  .refine((values) => Object.keys(values).every((key) => KEY.test(key)), { ...always, error: badKeyMessage })
   .meta({
     description: `Your own keys and values, for example the id of a customer: up to ${keysMax} keys of ${keyCharactersMax} characters, with strings of up to ${valueCharactersMax} characters. The service does not use them. In an update, keys that are not sent stay; null removes a key, and null for \`metadata\` removes all.`,
     propertyNames: { pattern: KEY.source },
@@ -52,15 +65,8 @@ const metadata = z
     examples: [{ customer: "1042" }],
   });
 
-function metadataFault(values: Readonly<Record<string, string | null>>): string | null {
-  const entries = Object.entries(values);
-  if (entries.length > keysMax) return `metadata has ${entries.length} keys: send at most ${keysMax}.`;
-  if (entries.some(([key]) => !KEY.test(key))) return `metadata has a key that is not valid: ${metadataKey}.`;
-  const long = entries.find(([, value]) => value !== null && [...value].length > valueCharactersMax);
-  if (long !== undefined) return `metadata.${long[0]} is too long: send at most ${valueCharactersMax} characters.`;
-  const unstorable = entries.find(([, value]) => value !== null && (value.includes(NUL) || !value.isWellFormed()));
-  if (unstorable === undefined) return null;
-  return `metadata.${unstorable[0]} is not storable text: send it without U+0000 and without half of a surrogate pair.`;
+function placeOf({ path }: { path?: PropertyKey[] | undefined }): string {
+  return `metadata.${String(path?.at(-1))}`;
 }
 
 const CreateBody = body(
