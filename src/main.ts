@@ -18,8 +18,10 @@ import { StartError } from "./lib/process/start-error.ts";
 import { findHolder } from "./storage/data-folder/find-holder.ts";
 import { holdDataFolder } from "./storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "./storage/data-folder/mark-data-folder.ts";
+import { waitForHolder } from "./storage/data-folder/wait-for-holder.ts";
 
 const CLOSING_MILLISECONDS_MAX = 8_000;
+const GRACE_MILLISECONDS = 1_000;
 
 async function main(words: readonly string[]): Promise<void> {
   resolveImports();
@@ -28,11 +30,14 @@ async function main(words: readonly string[]): Promise<void> {
   const log = openLog(config.logLevel);
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(stopping));
+  // A sentence is for a running service, if there is one.
+  if (config.databaseUrl === null)
+    await waitForHolder({ folder: config.dataFolder, graceMilliseconds: prompt === "" ? GRACE_MILLISECONDS : 0 });
   const running = prompt === "" || config.databaseUrl !== null ? null : findHolder(config.dataFolder);
   if (running !== null) return buildBeside({ port: running.port, prompt, log, signal: stopping.signal });
   const front = await openOwnFront(config, prompt);
   if (front === null) return buildBeside({ port: config.port, prompt, log, signal: stopping.signal });
-  const application = await openDataFolder(config, async () => {
+  const application = await openDataFolder({ config, front, signal: stopping.signal }, async () => {
     const { compose } = await import("./compose.ts");
     return compose({ config, log, front });
   }).catch(async (error: unknown) => {
@@ -102,14 +107,21 @@ function stop(stopping: AbortController): void {
   setTimeout(impatient, CLOSING_MILLISECONDS_MAX).unref();
 }
 
-async function openDataFolder(config: Config, open: () => Promise<Application>): Promise<Application> {
+/** Opens the application, whose data folder is released last: after the port, which the next process wants as well. */
+async function openDataFolder(
+  { config, front, signal }: { config: Config; front: Front; signal: AbortSignal },
+  open: () => Promise<Application>,
+): Promise<Application> {
   markDataFolder(config.dataFolder);
   mkdirSync(path.join(config.dataFolder, "cache"), { recursive: true });
   if (config.databaseUrl !== null) return open();
   const held = holdDataFolder({ folder: config.dataFolder, port: config.port });
+  signal.addEventListener("abort", held.announceStop);
+  if (signal.aborted) held.announceStop();
   const application = await open();
   const close = async () => {
     await application.close();
+    await front.close();
     held.release();
   };
   return { ...application, close };

@@ -17,8 +17,8 @@ import { type Webhooks, webhooks } from "./webhooks/webhooks.ts";
  *
  * @example
  * ```ts
- * const client = new Atelier({ apiKey: process.env.ATELIER_API_KEY, baseURL: process.env.ATELIER_BASE_URL });
- * const { plan } = await client.usage.get();
+ * const atelier = new Atelier({ apiKey: process.env.ATELIER_API_KEY, baseURL: process.env.ATELIER_BASE_URL });
+ * const { plan } = await atelier.usage.get();
  * console.log(plan);
  * ```
  */

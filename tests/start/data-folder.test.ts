@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, test } from "node:test";
 import { keepSecret } from "../../src/storage/data-folder/keep-secret.ts";
+import { findHolder } from "../../src/storage/data-folder/find-holder.ts";
 import { holdDataFolder } from "../../src/storage/data-folder/hold-data-folder.ts";
 import { markDataFolder } from "../../src/storage/data-folder/mark-data-folder.ts";
+import { waitForHolder } from "../../src/storage/data-folder/wait-for-holder.ts";
 import { endPostgres } from "../support/servers/end-postgres.ts";
 import { endPrograms, fixture, type Program, runProgram } from "./run-program.ts";
 
@@ -92,6 +94,26 @@ test("a folder is locked and released within one process too", () => {
   assert.throws(() => holdDataFolder({ folder, port: 2 }), /already running .*port 1\)/);
   hold.release();
   holdDataFolder({ folder, port: 3 }).release();
+});
+
+test("a process that starts waits for one that is shutting down, and not for one that goes on", async () => {
+  const folder = folderWith("restarted", {});
+  const hold = holdDataFolder({ folder, port: 1 });
+  await waitForHolder({ folder, graceMilliseconds: 0 });
+  assert.equal(findHolder(folder)?.isStopping, false);
+
+  hold.announceStop();
+  let isFree = false;
+  const waiting = waitForHolder({ folder, graceMilliseconds: 0 }).then(() => (isFree = true));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.equal(isFree, false);
+  hold.release();
+  await waiting;
+  const next = holdDataFolder({ folder, port: 2 });
+  assert.deepEqual(findHolder(folder), { port: 2, isStopping: false });
+  hold.announceStop();
+  assert.equal(findHolder(folder)?.isStopping, false, "one that has ended says nothing more");
+  next.release();
 });
 
 test(

@@ -17,8 +17,8 @@ export class Messages {
    *
    * @example
    * ```ts
-   * const { requestId } = await client.messages.send(projectId, "Add a note to every book");
-   * const { version } = await client.operations.wait(requestId);
+   * const { requestId: change } = await client.messages.send(projectId, "Add a note to every book");
+   * const { version } = await client.operations.wait(change);
    * console.log(`version ${version} is live`);
    * ```
    */

@@ -84,8 +84,8 @@ export class Operations {
    *
    * @example
    * ```ts
-   * const { requestId } = await client.projects.create("A habit tracker with streaks");
-   * const stopped = await client.operations.stop(requestId);
+   * const { requestId: tracker } = await client.projects.create("A habit tracker with streaks");
+   * const stopped = await client.operations.stop(tracker);
    * console.log(stopped.error?.code); // STOPPED
    * ```
    */

@@ -41,8 +41,8 @@ export class Projects {
    *
    * @example
    * ```ts
-   * const { requestId, editorUrl } = await client.projects.create({ prompt: "A recipe box with ratings", model: "auto" });
-   * console.log(`${requestId} can be watched at ${editorUrl}`);
+   * const { requestId: started, editorUrl } = await client.projects.create({ prompt: "A recipe box with ratings", model: "auto" });
+   * console.log(`${started} can be watched at ${editorUrl}`);
    * ```
    */
   create(project: string | CreateProject, options?: RequestOptions): ApiPromise<StartedOperation> {
@@ -126,8 +126,8 @@ export class Projects {
    *
    * @example
    * ```ts
-   * const { projectId } = await client.projects.create("A page that counts down to the summer holidays");
-   * await client.projects.delete(projectId);
+   * const { projectId: outdated } = await client.projects.create("A page that counts down to the summer holidays");
+   * await client.projects.delete(outdated);
    * ```
    */
   delete(projectId: string, options?: RequestOptions): ApiPromise<void> {

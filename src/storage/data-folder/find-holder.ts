@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { attemptSync } from "../../lib/attempts/attempt-sync.ts";
 
-const Holder = z.object({ port: z.int().min(1).max(65_535) });
+const Holder = z.object({ port: z.int().min(1).max(65_535), isStopping: z.boolean().default(false) });
 
-/** The port of the service that holds a data folder; null if none does. The folder is left as it is. */
-export function findHolder(folder: string): { port: number } | null {
+/** The service that holds a data folder: its port, and whether it is shutting down. Null if none does. The folder is left as it is. */
+export function findHolder(folder: string): z.output<typeof Holder> | null {
   const file = path.join(folder, "atelier.lock");
   if (!existsSync(file)) return null;
   const opened = attemptSync(() => new DatabaseSync(file, { timeout: 0 }));

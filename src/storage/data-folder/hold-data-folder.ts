@@ -14,11 +14,17 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 const Holder = z.object({ pid: z.number(), port: z.number() });
 
+/** A locked data folder. `announceStop` tells those that start that it is about to be released. */
+export interface HeldFolder {
+  announceStop(): void;
+  release(): void;
+}
+
 /**
  * Locks the existing `folder` until `release` or process exit. Throws a StartError naming the process and port of a
  * service that already holds it.
  */
-export function holdDataFolder({ folder, port }: { folder: string; port: number }): { release(): void } {
+export function holdDataFolder({ folder, port }: { folder: string; port: number }): HeldFolder {
   const opened = attemptSync(() => new DatabaseSync(path.join(folder, "atelier.lock"), { timeout: 0 }));
   if (!opened.ok) throw explainRefusal(folder, opened);
   const lock = opened.value;
@@ -28,13 +34,18 @@ export function holdDataFolder({ folder, port }: { folder: string; port: number 
     const isHeld = "errcode" in taken.error && taken.error.errcode === SQLITE_BUSY;
     throw isHeld ? heldBy(folder) : explainRefusal(folder, taken);
   }
-  const noted = attemptSync(() => writeFileSync(holderFile(folder), `${JSON.stringify({ pid: process.pid, port })}\n`));
+  const note = (isStopping: boolean) =>
+    attemptSync(() => writeFileSync(holderFile(folder), `${JSON.stringify({ pid: process.pid, port, isStopping })}\n`));
+  const noted = note(false);
   if (!noted.ok) {
     lock.close();
     throw explainRefusal(folder, noted);
   }
   held.add(lock);
-  return { release: () => held.delete(lock) && lock.close() };
+  return {
+    announceStop: () => void (held.has(lock) && note(true)),
+    release: () => held.delete(lock) && lock.close(),
+  };
 }
 
 function heldBy(folder: string): StartError {

@@ -60,6 +60,7 @@ const prints: Record<string, RegExp> = {
   "Webhooks.sign": /^webhook\.test\n$/,
 };
 
+// Examples stand below it without a scope of their own, as readers paste them: none may declare a name again.
 const given = `import { writeFile } from "node:fs/promises";
 import { Atelier, webhooks } from "@atelier/sdk";
 const client = new Atelier();
@@ -78,7 +79,7 @@ before(
   async () => {
     [sdk, service] = await Promise.all([installSdk(), openSharedServiceWithoutBrowser()]);
     const key = service.newKey();
-    for (const { of, code } of examples) await writeFile(join(sdk.folder, nameOf(of)), `${given}{\n${code}}\n`);
+    for (const { of, code } of examples) await writeFile(join(sdk.folder, nameOf(of)), `${given}${code}`);
     const client = new Atelier({ apiKey: key, baseURL: service.url });
     const { projectId, requestId } = await client.projects.createAndWait("A reading list of books with author, status and rating");
     const { DATABASE_URL: connectionString } = await openServiceDatabase(service.dataFolder);

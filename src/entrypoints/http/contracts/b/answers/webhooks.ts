@@ -238,7 +238,7 @@ function sampleDetails(): z.input<typeof DeliveryDetails> {
     milliseconds: 84,
     startedAt: samples.ended,
   };
-  const { eventId: id, type } = sampleDelivery;
-  const body = JSON.stringify({ id, type, apiVersion: API_VERSION, timestamp: samples.ended, sequence: sampleSequence, data });
+  const { eventId, type } = sampleDelivery;
+  const body = JSON.stringify({ id: eventId, type, apiVersion: API_VERSION, timestamp: samples.ended, sequence: sampleSequence, data });
   return { ...sampleDelivery, endpointId: sampleEndpoint.id, body, log: [attempt] };
 }
