@@ -88,8 +88,8 @@ class Api:
     ) -> models.ProjectList:
         """List projects.
 
-        The account’s projects, newest first, in pages of at most 100. In contract B they can be
-        filtered, and `cursor` reads on from `nextCursor`.
+        The account’s projects, newest first, in pages of at most 100. In contract B the list can be
+        filtered, and `cursor` continues after the page that returned it as `nextCursor`.
 
         Requires a key with the scope `projects:read`.
 
@@ -208,9 +208,9 @@ class Api:
     ) -> models.FileList:
         """Read the source files.
 
-        The source files of the live version (of the newest while none is live), or of the version
-        given by `version`; `path` selects a single file. With `Accept: application/zip` the
-        response is a zip archive of the same files.
+        The source files of a version: the one given by `version`, else the live one, else the
+        newest. `path` selects a single file. With `Accept: application/zip` the response is a zip
+        archive of the same files.
 
         Requires a key with the scope `files:read`.
 
@@ -318,7 +318,7 @@ class Api:
     ) -> models.VersionDetails:
         """Read a version.
 
-        A version with the proof that it was delivered with. Its source files are read with `GET
+        A version with its proof: the checks that it passed. Its source files are read with `GET
         /projects/{id}/files?version=…`.
 
         Requires a key with the scope `projects:read`.
@@ -902,7 +902,7 @@ class Api:
     ) -> models.ModelList:
         """List the models.
 
-        The models that can be requested in a create.
+        The models that a create can name.
 
         Requires a key, with any scopes.
         """

@@ -122,7 +122,8 @@ export class Projects {
   }
 
   /**
-   * Deletes a project: its site is taken down, and a running build is stopped. Requires the scope `projects:delete`.
+   * Deletes a project: its site is taken down, and a running build is stopped. In the console, its owner can
+   * restore it from the trash for thirty days. Requires the scope `projects:delete`.
    *
    * @example
    * ```ts

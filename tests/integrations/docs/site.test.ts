@@ -133,6 +133,8 @@ test("the command line and production are in the sidebar and in llms.txt, and th
   }
   assert.doesNotMatch(page ?? "", /\.test\.ts/);
   assert.match(reference ?? "", /^curl -s -X POST "\$ATELIER_BASE_URL\/b\/api\/v1\/projects" \\$/m);
+  // As the guides call it, so that both can be pasted into one shell.
+  assert.match(reference ?? "", /^curl -s "\$ATELIER_BASE_URL\/b\/api\/v1\/projects\/\$PROJECT_ID" \\$/m);
 });
 
 test("the reference has every operation, with a link to try it", async () => {

@@ -56,7 +56,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Projects",
     summary: "List projects",
     description:
-      "The account’s projects, newest first, in pages of at most 100. In contract B they can be filtered, and `cursor` reads on from `nextCursor`.",
+      "The account’s projects, newest first, in pages of at most 100. In contract B the list can be filtered, and `cursor` continues after the page that returned it as `nextCursor`.",
     refuses: { invalid_input: "limit is too large: send 1 to 100." },
   },
   readProject,
@@ -86,7 +86,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Files",
     summary: "Read the source files",
     description:
-      "The source files of the live version (of the newest while none is live), or of the version given by `version`; `path` selects a single file. With `Accept: application/zip` the response is a zip archive of the same files.",
+      "The source files of a version: the one given by `version`, else the live one, else the newest. `path` selects a single file. With `Accept: application/zip` the response is a zip archive of the same files.",
     refuses: { ...noProject, invalid_input: "version is not a version’s number: send 1 or more, or leave it out for the newest." },
   },
   readDraftFiles: {
@@ -123,7 +123,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Versions",
     summary: "Read a version",
     description:
-      "A version with the proof that it was delivered with. Its source files are read with `GET /projects/{id}/files?version=…`.",
+      "A version with its proof: the checks that it passed. Its source files are read with `GET /projects/{id}/files?version=…`.",
     refuses: noVersion,
   },
   compareVersions: {
@@ -250,6 +250,6 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Models",
     summary: "List the models",
     refuses: {},
-    description: "The models that can be requested in a create.",
+    description: "The models that a create can name.",
   },
 };
