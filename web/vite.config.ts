@@ -50,7 +50,7 @@ const together = {
     },
     {
       name: "parts",
-      test: /node_modules\/lucide-react\/|web\/src\/components\/(?:ui\/(?:actions|display)\/|class-names)|web\/words\/(?:[\w-]+|\w+\/(?:general|language))\.ts/,
+      test: /node_modules\/lucide-react\/|web\/src\/components\/(?:ui\/(?:actions|display)\/|class-names)|web\/words\/(?:[\w-]+|\w+\/(?:general|language|shell))\.ts/,
       minShareCount: 3,
     },
   ],

@@ -120,7 +120,7 @@ step("the site opens on its own origin, in the frame and in a tab", async () => 
 step("the sample data of the preview is reset from its menu", async () => {
   const frame = () => page.frames().find((one) => one.url().includes(".apps.localhost"));
   await frame()?.evaluate(() => localStorage.setItem("left", "behind"));
-  await button("More for the preview").click();
+  await button("More actions for the preview").click();
   await page.getByRole("menuitem", { name: "Reset sample data" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset sample data" }).click();
   await page.waitForEvent("framenavigated", (one) => one.url().endsWith(".apps.localhost:" + service.port + "/"));

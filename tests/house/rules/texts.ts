@@ -6,9 +6,9 @@ import { isTest } from "../source/read-sources.ts";
 import type { SourceFile } from "../source/source-file.ts";
 import { visit } from "../source/visit.ts";
 
-/** Files whose literals are not read by people, or are not in a person's language, and why. */
+/** Files whose literals are the same in every language, and why. */
 const OTHERS: Readonly<Record<string, string>> = {
-  "web/src/components/rename-message.ts": "a message that the service reads",
+  "web/src/components/fixed-messages.ts": "messages that the service reads",
 };
 
 /** Attributes and properties that hold names, keys or styles. */

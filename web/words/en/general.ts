@@ -33,3 +33,4 @@ export const builds = (values: { count: number }): string =>
   `${formatNumber(values.count)} ${plural(values.count, { one: "build", other: "builds" })}`;
 export const dollars = (values: { amount: string }): string => `US$ ${values.amount}`;
 export const dollarsFromTo = (values: { least: string; most: string }): string => `US$ ${values.least} to ${values.most}`;
+export const renameNamed = (values: { name: string }): string => `Rename “${values.name}”`;

@@ -1,5 +1,19 @@
 // Every module of the English texts: what a catalogue consists of. Pages import the modules that they need, not this index.
 export * as connect from "./connect.ts";
+export * as builds from "./editor/builds.ts";
+export * as chat from "./editor/chat.ts";
+export * as cost from "./editor/cost.ts";
+export * as code from "./editor/panels/code.ts";
+export * as comparing from "./editor/panels/comparing.ts";
+export * as deploy from "./editor/panels/deploy.ts";
+export * as edits from "./editor/panels/edits.ts";
+export * as proof from "./editor/panels/proof.ts";
+export * as shared from "./editor/panels/shared.ts";
+export * as site from "./editor/panels/site.ts";
+export * as versions from "./editor/panels/versions.ts";
+export * as questions from "./editor/questions.ts";
+export * as renaming from "./editor/renaming.ts";
+export * as workspace from "./editor/workspace.ts";
 export * as general from "./general.ts";
 export * as changes from "./home/changes.ts";
 export * as landing from "./home/landing.ts";

@@ -1,3 +1,4 @@
+import * as chatWords from "#words/editor/chat.ts";
 import { Check, Square } from "lucide-react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Progress } from "../../components/ui/display/progress.tsx";
@@ -6,7 +7,7 @@ import type { Operation } from "../data/shapes.ts";
 import { clockWords } from "../data/time-words.ts";
 import { useElapsed } from "../data/use-elapsed.ts";
 import { remainingWords } from "./remaining-words.ts";
-import { STOPS_LATER, useStop } from "./use-stop.ts";
+import { useStop } from "./use-stop.ts";
 
 /** The running build: its stage, its current activity, its progress and the elapsed time. */
 export function BuildProgress({ operation }: { operation: Operation }) {
@@ -16,19 +17,19 @@ export function BuildProgress({ operation }: { operation: Operation }) {
   const { stop, isStopping, isAway } = useStop(operation);
   const current = STAGES.findIndex(({ name }) => name === operation.stage);
   return (
-    <section aria-label="Running build" className="flex animate-rise flex-col gap-3 rounded-xl border border-line bg-surface p-4">
+    <section aria-label={chatWords.runningBuild} className="flex animate-rise flex-col gap-3 rounded-xl border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
-        <p className="min-w-0 flex-1 font-medium">{isStopping ? "Stopping" : stageWords(operation)}</p>
+        <p className="min-w-0 flex-1 font-medium">{isStopping ? chatWords.stopping : stageWords(operation)}</p>
         <span className="text-ink-faint tabular-nums" aria-hidden>
           {clockWords(elapsed)}
         </span>
         <Button size="sm" onClick={stop} disabled={isStopping}>
           <Square aria-hidden className="fill-current" />
-          Stop
+          {chatWords.stopBuild}
         </Button>
       </div>
-      {isAway && <p className="text-warn">{STOPS_LATER}</p>}
-      <Progress label="Build progress" value={operation.progress} />
+      {isAway && <p className="text-warn">{chatWords.stopsLater}</p>}
+      <Progress label={chatWords.buildProgress} value={operation.progress} />
       {remaining !== null && !isStopping && <p className="text-sm text-ink-soft">{remaining}</p>}
       <ol className="flex flex-col gap-1.5">
         {STAGES.map(({ name, doing, done }, index) => (

@@ -1,3 +1,4 @@
+import * as chatWords from "#words/editor/chat.ts";
 import { ArrowDown } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
@@ -32,7 +33,7 @@ export function ChatPanel() {
   };
   const isSending = sending !== null && sending.refusal === null;
   return (
-    <section aria-label="Conversation" className="relative flex h-full min-h-0 flex-col bg-paper">
+    <section aria-label={chatWords.conversation} className="relative flex h-full min-h-0 flex-col bg-paper">
       <div ref={box} onScroll={onScroll} className="min-h-0 flex-1 overflow-y-auto overscroll-contain" tabIndex={-1}>
         <div ref={content} className="flex flex-col gap-5 px-4 pt-5 pb-6">
           <ConversationLog entries={entries} field={field} />
@@ -51,7 +52,7 @@ export function ChatPanel() {
         <div className="pointer-events-none absolute inset-x-0 bottom-32 flex justify-center">
           <Button size="sm" className="pointer-events-auto rounded-full shadow-high" onClick={toEnd}>
             <ArrowDown aria-hidden />
-            Latest
+            {chatWords.toLatest}
           </Button>
         </div>
       )}
@@ -76,10 +77,10 @@ function announcementOf({ operation }: ProjectState): string {
     case "running":
       return stageWords(operation);
     case "waiting":
-      return "The build has a question for you.";
+      return chatWords.theBuildHasAQuestion;
     case "done":
-      return operation.version === null ? "" : `Version ${operation.version} is ready.`;
+      return operation.version === null ? "" : chatWords.versionReady({ version: operation.version });
     case "failed":
-      return operation.error?.code === "STOPPED" ? "The build was stopped." : "The build failed.";
+      return operation.error?.code === "STOPPED" ? chatWords.theBuildWasStopped : chatWords.theBuildFailed;
   }
 }

@@ -3,12 +3,11 @@ import { useEditor } from "../layout/editor-context.ts";
 import { BuildProgress } from "./build-progress.tsx";
 import type { Sending } from "./use-sending.ts";
 import { later } from "../../components/later.ts";
+import { GO_ON } from "../../components/fixed-messages.ts";
 
 const BuildQuestions = later(async () => (await import("./asking/build-questions.tsx")).BuildQuestions);
 const GoOnQuestion = later(async () => (await import("./draft/go-on-question.tsx")).GoOnQuestion);
 const KeptDraft = later(async () => (await import("./draft/kept-draft.tsx")).KeptDraft);
-
-const GO_ON = "Go on";
 
 /** What is open after the conversation: the running build, its questions, or the draft of one that did not finish. */
 export function OpenBuild({

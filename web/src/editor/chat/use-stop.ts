@@ -6,9 +6,6 @@ import { toast } from "../../components/ui/overlays/toast.ts";
 import type { Operation } from "../data/shapes.ts";
 import { useEditor } from "../layout/editor-context.ts";
 
-/** Said in place while a build cannot be stopped yet. */
-export const STOPS_LATER = "The service cannot be reached. The build is stopped as soon as it answers again.";
-
 /** Stops a build. `isStopping` is true from the press until it has ended, `isAway` while the service cannot be told. */
 export function useStop({ requestId, status }: Pick<Operation, "requestId" | "status">): {
   stop: () => void;

@@ -1,3 +1,4 @@
+import * as codeWords from "#words/editor/panels/code.ts";
 import { Download, FilePlus2, Pencil, Eye } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
@@ -18,7 +19,7 @@ export function CodeBar({ version, codeEditor }: { version: number; codeEditor: 
   return (
     <PanelBar>
       <VersionPicker
-        label="Code version"
+        label={codeWords.codeVersion}
         value={version}
         newest={newest ?? version}
         live={live}
@@ -26,7 +27,7 @@ export function CodeBar({ version, codeEditor }: { version: number; codeEditor: 
       />
       <div className="flex min-w-0 flex-1 items-center justify-end gap-1">
         {isEditing && (
-          <IconButton label="New file" size="sm" onClick={() => setNaming(true)}>
+          <IconButton label={codeWords.newFile} size="sm" onClick={() => setNaming(true)}>
             <FilePlus2 aria-hidden />
           </IconButton>
         )}
@@ -36,14 +37,18 @@ export function CodeBar({ version, codeEditor }: { version: number; codeEditor: 
           aria-pressed={isEditing}
           disabled={save.isRunning}
           data-tip={
-            isEditing ? "Stop editing; your edits are kept" : canEdit ? "Edit files manually" : `Edits are based on version ${live}`
+            isEditing
+              ? codeWords.stopEditingYourEditsAreKept
+              : canEdit
+                ? codeWords.editFilesManually
+                : codeWords.basedOn({ version: live ?? version })
           }
           onClick={() => setEdit(!isEditing)}
         >
           {isEditing ? <Eye aria-hidden /> : <Pencil aria-hidden />}
-          {isEditing ? "Stop editing" : canEdit ? "Edit" : "Edit the live version"}
+          {isEditing ? codeWords.stopEditing : canEdit ? codeWords.edit : codeWords.editTheLiveVersion}
         </Button>
-        <IconButton label="Download all files as a zip" size="sm" asChild>
+        <IconButton label={codeWords.downloadAllFilesAsAZip} size="sm" asChild>
           <a href={`/console/download/projects/${projectId}/${version}.zip`} download>
             <Download aria-hidden />
           </a>

@@ -1,3 +1,4 @@
+import * as codeWords from "#words/editor/panels/code.ts";
 import { useDeferredValue, useState } from "react";
 import type { FileEntry } from "../data/shapes.ts";
 import { useEditor } from "../layout/editor-context.ts";
@@ -18,7 +19,7 @@ export function CodeBrowser({ version, files }: { version: number; files: readon
   const showsFiles = !isPhone || codeEditor.file === null;
   const showsFile = !isPhone || codeEditor.file !== null;
   return (
-    <section aria-label="Code" className="flex h-full min-h-0 flex-col">
+    <section aria-label={codeWords.code} className="flex h-full min-h-0 flex-col">
       <CodeBar version={version} codeEditor={codeEditor} />
       <div className="flex min-h-0 flex-1">
         {showsFiles && (

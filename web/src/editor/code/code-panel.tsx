@@ -16,7 +16,7 @@ export function CodePanel() {
       { enabled: shown !== null, staleTime: Infinity, placeholderData: (before) => before },
     ),
   );
-  if (shown === null) return <NoVersionYet what="The code" />;
+  if (shown === null) return <NoVersionYet what="code" />;
   if (files.error)
     return (
       <div className="p-4">

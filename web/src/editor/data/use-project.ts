@@ -1,5 +1,6 @@
 // The state of a project, kept up to date by the service's events. A lost connection is reported after a short delay
 // and reconnects as soon as the service answers; while the tab is hidden and nothing runs, no connection is held.
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSubscription } from "@trpc/tanstack-react-query";
 import { useEffect, useState } from "react";
@@ -11,7 +12,6 @@ import { usePageIsSeen } from "./use-page-is-seen.ts";
 
 const RETRY_MILLISECONDS = 1_000;
 const REFUSED_MILLISECONDS = 30_000;
-const LOST = "Connection lost — trying again";
 const NOTICE_MILLISECONDS = 1_500;
 
 /** Reads a project and follows it. `trouble` says why there have been no updates for a moment; null if there are. */
@@ -56,7 +56,7 @@ export function useProject(projectId: string) {
   }, [isDown, reset]);
   // The shell says on every page that the service cannot be reached.
   const isLost = useHasLasted(isDown && useConnection() === "online");
-  return { query, trouble: isLost ? (refused ?? LOST) : null };
+  return { query, trouble: isLost ? (refused ?? workspaceWords.connectionLost) : null };
 }
 
 const refusalOfQuery = (error: unknown): Refusal | null => (error === null ? null : refusalOf(error));

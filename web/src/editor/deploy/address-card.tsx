@@ -1,3 +1,4 @@
+import * as deployWords from "#words/editor/panels/deploy.ts";
 import { ExternalLink } from "lucide-react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
@@ -13,24 +14,19 @@ export function AddressCard() {
   const isLive = project.version !== null;
   return (
     <TitledCard
-      title="Address"
-      description={
-        isLive
-          ? `Version ${project.version} is live. Each build that passes its checks is published automatically.`
-          : "The site is published with the first build that passes its checks."
-      }
+      title={deployWords.address}
+      description={isLive ? deployWords.versionIsLive({ version: project.version ?? 0 }) : deployWords.notPublishedYet}
     >
       {isLive && all.length > 0 && (
         <ul className="flex flex-col gap-2">
           {all.map((address) => (
             <li key={address} className="flex min-w-0 items-center gap-1 rounded-lg bg-subtle py-1 pr-1 pl-3">
               <span className="min-w-0 flex-1 truncate font-mono text-sm">{address}</span>
-              <CopyButton isIcon text={address} label="Copy the address" />
+              <CopyButton isIcon text={address} label={deployWords.copyTheAddress} />
               <Button size="sm" variant="ghost" asChild>
                 <a href={address} target="_blank" rel="noopener noreferrer">
                   <ExternalLink aria-hidden />
-                  Open
-                  <span className="sr-only"> in a new tab</span>
+                  {deployWords.open({ spoken: (text) => <span className="sr-only">{text}</span> })}
                 </a>
               </Button>
             </li>

@@ -1,3 +1,4 @@
+import * as deployWords from "#words/editor/panels/deploy.ts";
 import { AddressCard } from "./address-card.tsx";
 import { SubdomainCard } from "./subdomain-card.tsx";
 import { VisibilityCard } from "./visibility-card.tsx";
@@ -6,7 +7,7 @@ import { VisibilityCard } from "./visibility-card.tsx";
 export function DeployPanel() {
   return (
     // A scrollable region must be reachable by keyboard.
-    <section aria-label="Deploy" tabIndex={0} className="h-full overflow-y-auto -outline-offset-2">
+    <section aria-label={deployWords.panelName} tabIndex={0} className="h-full overflow-y-auto -outline-offset-2">
       <div className="mx-auto flex max-w-2xl flex-col gap-4 p-4 pb-12 sm:p-6">
         <AddressCard />
         <SubdomainCard />

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as deployWords from "#words/editor/panels/deploy.ts";
 import type { FormEvent } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { TitledCard } from "../../components/ui/display/card.tsx";
@@ -18,34 +20,38 @@ export function SubdomainCard() {
   return (
     <form onSubmit={onSubmit}>
       <TitledCard
-        title="Custom subdomain"
-        description="The same site at an address that is easier to remember."
+        title={deployWords.customSubdomain}
+        description={deployWords.subdomainText}
         footer={
           <>
             <span aria-live="polite">
-              {isFree ? "This name is available." : current === "" ? "No custom subdomain yet." : `Now: ${current}`}
+              {isFree
+                ? deployWords.thisNameIsAvailable
+                : current === ""
+                  ? deployWords.noCustomSubdomainYet
+                  : deployWords.now({ name: current })}
             </span>
             <span className="flex gap-2">
               {current !== "" && (
                 <Button size="sm" variant="ghost" disabled={isTaking} onClick={giveUp}>
-                  Remove
+                  {generalWords.remove}
                 </Button>
               )}
               <Button size="sm" type="submit" variant="primary" disabled={!isFree} isBusy={isTaking}>
-                {isTaking ? "Saving" : "Use this name"}
+                {isTaking ? generalWords.saving : deployWords.useThisName}
               </Button>
             </span>
           </>
         }
       >
-        <Field label="Name" hint={problem === null ? hint : undefined} error={problem}>
+        <Field label={generalWords.name} hint={problem === null ? hint : undefined} error={problem}>
           <Input
             value={value}
             maxLength={63}
             spellCheck={false}
             autoCapitalize="none"
             autoComplete="off"
-            placeholder="my-recipes"
+            placeholder={deployWords.exampleName}
             onChange={(event) => type(event.target.value)}
           />
         </Field>

@@ -1,3 +1,4 @@
+import * as deployWords from "#words/editor/panels/deploy.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
@@ -24,7 +25,7 @@ export function useSubdomain(projectId: string, current: string) {
       onSuccess: async ({ address }) => {
         await queries.invalidateQueries(api.projects.read.queryFilter({ projectId }));
         setTyped(null);
-        toast(address === null ? "The custom subdomain was removed." : `The site is now at ${address}.`, { tone: "good" });
+        toast(address === null ? deployWords.subdomainRemoved : deployWords.siteIsNowAt({ address }), { tone: "good" });
       },
     }),
   );
@@ -47,6 +48,6 @@ export function useSubdomain(projectId: string, current: string) {
 }
 
 function hintOf(isNew: boolean, address: string | null): string {
-  if (!isNew) return "Letters, digits and hyphens. The original address keeps working.";
-  return address === null ? "Checking availability" : `Available: ${address}`;
+  if (!isNew) return deployWords.subdomainHint;
+  return address === null ? deployWords.checkingAvailability : deployWords.available({ address });
 }

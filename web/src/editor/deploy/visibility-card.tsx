@@ -1,3 +1,4 @@
+import * as deployWords from "#words/editor/panels/deploy.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
@@ -10,11 +11,11 @@ import { useEditor } from "../layout/editor-context.ts";
 type Visibility = "public" | "private";
 
 const CHOICES = [
-  { value: "public", label: "Public", hint: "Anyone with the address can open the site. Only you can see its code and this page." },
+  { value: "public", label: deployWords.publicSite, hint: deployWords.publicHint },
   {
     value: "private",
-    label: "Private",
-    hint: "Only you can open the site, when signed in to Atelier. Everyone else is sent to the sign-in page.",
+    label: deployWords.privateSite,
+    hint: deployWords.privateHint,
   },
 ] as const;
 
@@ -31,9 +32,9 @@ export function VisibilityCard() {
   );
   const value: Visibility = set.isPending ? set.variables.visibility : state.project.visibility;
   return (
-    <TitledCard title="Who can open it" description="Applies immediately to every address of the site.">
+    <TitledCard title={deployWords.whoCanOpenIt} description={deployWords.visibilityText}>
       <RadioGroup<Visibility>
-        label="Who can open the site"
+        label={deployWords.whoCanOpenTheSite}
         value={value}
         onChange={(visibility) => set.mutate({ projectId, visibility })}
         choices={CHOICES}

@@ -1,3 +1,4 @@
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { Skeleton } from "../../components/ui/display/skeleton.tsx";
 
@@ -6,7 +7,7 @@ export function EditorSkeleton({ trouble }: { trouble: string | null }) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col" aria-busy="true">
       <ConnectionNotice trouble={trouble} />
-      <h1 className="sr-only">Loading the project</h1>
+      <h1 className="sr-only">{workspaceWords.loadingTheProject}</h1>
       <div className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4">
         <Skeleton className="size-7" />
         <Skeleton className="h-5 w-40" />

@@ -1,3 +1,4 @@
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { Tabs, TabPanel } from "../../components/ui/layout/tabs.tsx";
 import { ResizableSplit } from "../../components/ui/layout/resizable-split.tsx";
@@ -58,7 +59,7 @@ export function EditorWorkspace({ projectId, state, trouble }: { projectId: stri
           </>
         ) : (
           <ResizableSplit
-            label="Width of the conversation"
+            label={workspaceWords.widthOfTheConversation}
             name="editor"
             share={30}
             shareMin={22}

@@ -1,3 +1,4 @@
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/actions/button.tsx";
 
@@ -5,7 +6,7 @@ import { Button } from "../../components/ui/actions/button.tsx";
 export function UsageLink() {
   return (
     <Button size="sm" asChild>
-      <Link to="/settings/usage">View credits and plan</Link>
+      <Link to="/settings/usage">{workspaceWords.viewCreditsAndPlan}</Link>
     </Button>
   );
 }

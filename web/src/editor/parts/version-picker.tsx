@@ -1,3 +1,4 @@
+import * as sharedWords from "#words/editor/panels/shared.ts";
 import { ChevronDown } from "lucide-react";
 import { classNames } from "../../components/class-names.ts";
 
@@ -28,7 +29,7 @@ export function VersionPicker({
       >
         {versions.map((version) => (
           <option key={version} value={version}>
-            {`Version ${version}${version === live ? " · live" : ""}`}
+            {version === live ? sharedWords.liveVersion({ version }) : sharedWords.version({ version })}
           </option>
         ))}
       </select>

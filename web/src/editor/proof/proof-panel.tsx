@@ -1,3 +1,4 @@
+import * as proofWords from "#words/editor/panels/proof.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { refusalOf } from "../../api/refusal.ts";
@@ -21,12 +22,12 @@ export function ProofPanel() {
       { enabled: shown !== null, staleTime: Infinity, placeholderData: (before) => before },
     ),
   );
-  if (shown === null || newest === null) return <NoVersionYet what="The proof" />;
+  if (shown === null || newest === null) return <NoVersionYet what="proof" />;
   return (
-    <section aria-label="Proof" className="flex h-full min-h-0 flex-col">
+    <section aria-label={proofWords.panelName} className="flex h-full min-h-0 flex-col">
       <PanelBar>
         <VersionPicker
-          label="Proof version"
+          label={proofWords.proofVersion}
           value={shown}
           newest={newest}
           live={state.project.version}
@@ -44,7 +45,7 @@ export function ProofPanel() {
         <div
           tabIndex={0}
           role="region"
-          aria-label={`Proof of version ${shown}`}
+          aria-label={proofWords.proofOf({ version: shown })}
           className="min-h-0 flex-1 overflow-y-auto -outline-offset-2"
         >
           <div className="mx-auto flex max-w-3xl flex-col gap-8 p-4 pb-12 sm:p-6">

@@ -1,11 +1,12 @@
+import * as proofWords from "#words/editor/panels/proof.ts";
 import { CircleCheck, CircleDashed, CircleSlash } from "lucide-react";
 import { Badge } from "../../components/ui/display/badge.tsx";
 import type { Proof } from "../data/shapes.ts";
 
 const OUTCOMES = {
-  proven: { word: "Proven", tone: "good", Icon: CircleCheck, look: "text-good" },
-  "not tried": { word: "Built, not proven", tone: "warn", Icon: CircleDashed, look: "text-warn" },
-  "not built": { word: "Not built", tone: "bad", Icon: CircleSlash, look: "text-bad" },
+  proven: { word: proofWords.proven, tone: "good", Icon: CircleCheck, look: "text-good" },
+  "not tried": { word: proofWords.builtNotProven, tone: "warn", Icon: CircleDashed, look: "text-warn" },
+  "not built": { word: proofWords.notBuilt, tone: "bad", Icon: CircleSlash, look: "text-bad" },
 } as const;
 
 /** Each phrase of the prompt with the checks that prove it, and the phrases that were not built. */
@@ -16,7 +17,7 @@ export function ProofPhrases({ proof }: { proof: Proof }) {
   return (
     <section aria-labelledby="phrases" className="flex flex-col gap-3">
       <h2 id="phrases" className="text-base font-semibold">
-        What you requested
+        {proofWords.whatYouRequested}
       </h2>
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {phrases.map(({ phrase, checks, outcome }, index) => {
@@ -25,7 +26,7 @@ export function ProofPhrases({ proof }: { proof: Proof }) {
             <li key={index} className="flex gap-3 px-4 py-3">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${look}`} />
               <div className="min-w-0 flex-1">
-                <p className="font-medium wrap-anywhere">“{phrase}”</p>
+                <p className="font-medium wrap-anywhere">{proofWords.quoted({ text: phrase })}</p>
                 {checks.length > 0 && (
                   <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-4 text-ink-soft marker:text-ink-faint">
                     {checks.map((id) => (

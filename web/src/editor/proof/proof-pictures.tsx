@@ -1,3 +1,4 @@
+import * as proofWords from "#words/editor/panels/proof.ts";
 import type { Proof } from "../data/shapes.ts";
 
 /** The browser's screenshots. */
@@ -14,7 +15,7 @@ export function ProofPictures({
   return (
     <section aria-labelledby="pictures" className="flex flex-col gap-3">
       <h2 id="pictures" className="text-base font-semibold">
-        Screenshots
+        {proofWords.screenshots}
       </h2>
       <div className="flex items-start gap-4">
         {screenshots.map(({ viewport, width, height }) => {
@@ -33,7 +34,7 @@ export function ProofPictures({
                 width={width}
                 height={height}
                 loading="lazy"
-                alt={`The app on a ${viewport}, ${width} × ${height}`}
+                alt={viewport === "desktop" ? proofWords.pictureOnDesktop({ width, height }) : proofWords.pictureOnPhone({ width, height })}
                 className="h-auto w-full"
               />
             </a>

@@ -1,3 +1,5 @@
+import * as proofWords from "#words/editor/panels/proof.ts";
+import { formatList } from "../../../words/format-list.ts";
 import { Accessibility, Braces, Globe, ListChecks, Lock, type LucideIcon, ShieldAlert, ShieldCheck, ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Proof } from "../data/shapes.ts";
@@ -15,29 +17,31 @@ export function ProofSummary({ proof }: { proof: Proof }) {
         <div>
           <h2 className="text-lg leading-7 font-semibold">{titleOf(proof)}</h2>
           <p className="text-ink-soft">
-            {hasBrowser
-              ? `${checksText(passed, checks.length)} in a real browser, on the same files that are published.`
-              : (reason ?? "There was no browser to try it in.")}
+            {hasBrowser ? proofWords.inRealBrowser({ checks: checksText(passed, checks.length) }) : (reason ?? proofWords.noBrowser)}
           </p>
         </div>
       </div>
       <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2">
-        <Fact icon={<Braces aria-hidden />} name="Types of the code">
-          Passed
+        <Fact icon={<Braces aria-hidden />} name={proofWords.typesOfTheCode}>
+          {proofWords.passed}
         </Fact>
-        <Fact icon={<Globe aria-hidden />} name="Browser">
-          {hasBrowser ? browser : "Not run"}
+        <Fact icon={<Globe aria-hidden />} name={proofWords.browser}>
+          {hasBrowser ? browser : proofWords.notRun}
         </Fact>
-        <Fact icon={<Lock aria-hidden />} name="How the browser was confined">
+        <Fact icon={<Lock aria-hidden />} name={proofWords.howTheBrowserWasConfined}>
           {confinementWords(confinement)}
         </Fact>
-        <Fact icon={<ListChecks aria-hidden />} name="Window sizes">
+        <Fact icon={<ListChecks aria-hidden />} name={proofWords.windowSizes}>
           {windowsOf(proof)}
         </Fact>
-        <Fact icon={<Accessibility aria-hidden />} name="Accessibility" isWide>
+        <Fact icon={<Accessibility aria-hidden />} name={proofWords.accessibility} isWide>
           {hasBrowser
-            ? `${accessibility.findings === 0 ? "No findings" : `${accessibility.findings} findings`}, ${accessibility.rulesPassed} rules passed (${accessibility.engine})`
-            : "Not run"}
+            ? proofWords.accessibilityResult({
+                findings: accessibility.findings,
+                rules: accessibility.rulesPassed,
+                engine: accessibility.engine,
+              })
+            : proofWords.notRun}
         </Fact>
       </dl>
     </div>
@@ -55,31 +59,39 @@ function titleOf(proof: Proof): string {
   const { checks, browser, requests } = proof;
   const { proven, notProven, notBuilt } = requests;
   const total = proven + notProven + notBuilt;
-  if (total > 0 && proven === total) return "Everything you requested is proven";
+  if (total > 0 && proven === total) return proofWords.everythingProven;
   if (total > 0) {
-    const others = [notProven > 0 ? `${notProven} built, not proven` : "", notBuilt > 0 ? `${notBuilt} not built` : ""];
-    return [`${proven} of ${total} requests proven`, ...others].filter((part) => part !== "").join(", ");
+    const others = [
+      notProven > 0 ? proofWords.someNotProven({ count: notProven }) : "",
+      notBuilt > 0 ? proofWords.someNotBuilt({ count: notBuilt }) : "",
+    ];
+    return formatList(
+      [proofWords.someProven({ proven, total }), ...others].filter((part) => part !== ""),
+      "unit",
+    );
   }
-  if (browser === "not run") return "The code was checked; there was no browser to try it in";
-  return checks.length === 0 ? "The app opens without errors" : checksText(checks.filter((check) => check.passed).length, checks.length);
+  if (browser === "not run") return proofWords.codeCheckedOnly;
+  return checks.length === 0
+    ? proofWords.theAppOpensWithoutErrors
+    : checksText(checks.filter((check) => check.passed).length, checks.length);
 }
 
 function checksText(passed: number, total: number): string {
-  if (total === 0) return "Every page was opened";
-  if (passed < total) return `${passed} of ${total} checks passed`;
-  return total === 1 ? "The check passed" : `All ${total} checks passed`;
+  if (total === 0) return proofWords.everyPageOpened;
+  if (passed < total) return proofWords.someChecksPassed({ passed, total });
+  return proofWords.allChecksPassed({ total });
 }
 
 function confinementWords(confinement: string): string {
   switch (confinement) {
     case "bwrap":
-      return "A sandbox without network (bubblewrap)";
+      return proofWords.sandboxBubblewrap;
     case "namespaces":
-      return "A sandbox without network (namespaces)";
+      return proofWords.sandboxNamespaces;
     case "browser sandbox only":
-      return "Only the browser’s own sandbox";
+      return proofWords.sandboxOfBrowser;
     case "none":
-      return "Not at all: this machine offers no sandbox";
+      return proofWords.notConfined;
     default:
       return confinement;
   }
@@ -87,8 +99,11 @@ function confinementWords(confinement: string): string {
 
 function windowsOf({ screenshots, checks }: Proof): string {
   const tried = new Set([...screenshots.map(({ viewport }) => viewport), ...checks.map(({ viewport }) => viewport)]);
-  if (tried.size === 0) return "None";
-  return [tried.has("desktop") ? "Desktop 1280 × 800" : "", tried.has("phone") ? "Phone 375 × 812" : ""].filter(Boolean).join(", ");
+  if (tried.size === 0) return proofWords.none;
+  return formatList(
+    [tried.has("desktop") ? proofWords.desktopWindow : "", tried.has("phone") ? proofWords.phoneWindow : ""].filter(Boolean),
+    "unit",
+  );
 }
 
 function Fact({ icon, name, isWide = false, children }: { icon: ReactNode; name: string; isWide?: boolean; children: ReactNode }) {

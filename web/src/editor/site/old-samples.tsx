@@ -1,3 +1,4 @@
+import * as siteWords from "#words/editor/panels/site.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Banner } from "../../components/ui/display/banner.tsx";
 
@@ -9,15 +10,15 @@ export function OldSamples({ live, from, reset, keep }: { live: number; from: nu
         action={
           <span className="flex flex-wrap gap-2">
             <Button size="sm" variant="ghost" onClick={keep}>
-              Keep these
+              {siteWords.keepThese}
             </Button>
             <Button size="sm" onClick={reset}>
-              Reset sample data
+              {siteWords.resetSampleData}
             </Button>
           </span>
         }
       >
-        Version {live} comes with new sample rows. The preview still shows those that this browser has stored since version {from}.
+        {siteWords.newSampleRows({ live, from })}
       </Banner>
     </div>
   );

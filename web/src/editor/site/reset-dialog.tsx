@@ -1,3 +1,4 @@
+import * as siteWords from "#words/editor/panels/site.ts";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
 
 /** Confirms before everything goes that the app has stored in this browser. */
@@ -6,9 +7,9 @@ export function ResetDialog({ onClose, onConfirm }: { onClose: () => void; onCon
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Reset the sample data?"
-      description="The preview begins anew with the sample rows of this version. What was entered in it, in this browser, is removed and cannot be restored. Visitors of the site keep theirs."
-      action="Reset sample data"
+      title={siteWords.resetTheSampleData}
+      description={siteWords.resetText}
+      action={siteWords.resetSampleData}
       onConfirm={onConfirm}
     />
   );

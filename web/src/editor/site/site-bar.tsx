@@ -1,3 +1,4 @@
+import * as siteWords from "#words/editor/panels/site.ts";
 import { Ellipsis, ExternalLink, FileClock, Lock, Monitor, Radio, RotateCw, Smartphone, Tablet } from "lucide-react";
 import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
 import { IconButton } from "../../components/ui/actions/icon-button.tsx";
@@ -10,14 +11,14 @@ import type { Device } from "./site-frame.tsx";
 const SiteMenu = loadedOnIntent(async () => (await import("./site-menu.tsx")).SiteMenu);
 
 const DEVICES = [
-  { value: "desktop", label: "Desktop", icon: <Monitor aria-hidden /> },
-  { value: "tablet", label: "Tablet, 768 wide", icon: <Tablet aria-hidden /> },
-  { value: "phone", label: "Phone, 375 wide", icon: <Smartphone aria-hidden /> },
+  { value: "desktop", label: siteWords.desktop, icon: <Monitor aria-hidden /> },
+  { value: "tablet", label: siteWords.tablet, icon: <Tablet aria-hidden /> },
+  { value: "phone", label: siteWords.phone, icon: <Smartphone aria-hidden /> },
 ] as const;
 
 const STATES = [
-  { value: "live", label: "Live version", icon: <Radio aria-hidden /> },
-  { value: "draft", label: "Draft", icon: <FileClock aria-hidden /> },
+  { value: "live", label: siteWords.liveVersion, icon: <Radio aria-hidden /> },
+  { value: "draft", label: siteWords.draft, icon: <FileClock aria-hidden /> },
 ] as const;
 
 /** What the bar shows and changes. `shown` is the address; `showDraft` null: there is no choice between draft and live version. */
@@ -37,10 +38,10 @@ export interface SiteBarProps {
 export function SiteBar({ device, chooseDevice, isDraft, showDraft, isPrivate, shown, isOpened, reload, askToReset }: SiteBarProps) {
   return (
     <PanelBar>
-      <Segmented label="Site width" value={device} onChange={chooseDevice} segments={DEVICES} className="shrink-0" />
+      <Segmented label={siteWords.siteWidth} value={device} onChange={chooseDevice} segments={DEVICES} className="shrink-0" />
       {showDraft !== null && (
         <Segmented
-          label="Shown state"
+          label={siteWords.shownState}
           value={isDraft ? "draft" : "live"}
           onChange={(value) => showDraft(value === "draft")}
           segments={STATES}
@@ -48,16 +49,16 @@ export function SiteBar({ device, chooseDevice, isDraft, showDraft, isPrivate, s
         />
       )}
       <div className="flex h-9 min-w-0 flex-1 items-center gap-2 rounded-lg bg-subtle pr-0.5 pl-3">
-        {isDraft && <Badge tone="warn">Draft</Badge>}
-        {isPrivate && <Lock aria-label="Private" className="size-3.5 shrink-0 text-ink-faint" />}
-        <span className="min-w-0 flex-1 truncate text-ink-soft">{shown === null ? "No address yet" : withoutScheme(shown)}</span>
-        {shown !== null && <CopyButton isIcon text={shown} label="Copy the address" />}
+        {isDraft && <Badge tone="warn">{siteWords.draft}</Badge>}
+        {isPrivate && <Lock aria-label={siteWords.privateSite} className="size-3.5 shrink-0 text-ink-faint" />}
+        <span className="min-w-0 flex-1 truncate text-ink-soft">{shown === null ? siteWords.noAddressYet : withoutScheme(shown)}</span>
+        {shown !== null && <CopyButton isIcon text={shown} label={siteWords.copyTheAddress} />}
       </div>
-      <IconButton label="Reload the site" size="sm" disabled={!isOpened} onClick={reload}>
+      <IconButton label={siteWords.reloadTheSite} size="sm" disabled={!isOpened} onClick={reload}>
         <RotateCw aria-hidden />
       </IconButton>
       {shown !== null && (
-        <IconButton label="Open in a new tab" size="sm" asChild>
+        <IconButton label={siteWords.openInANewTab} size="sm" asChild>
           <a href={shown} target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden />
           </a>
@@ -67,7 +68,7 @@ export function SiteBar({ device, chooseDevice, isDraft, showDraft, isPrivate, s
         <SiteMenu
           onReset={askToReset}
           trigger={
-            <IconButton label="More for the preview" size="sm">
+            <IconButton label={siteWords.moreActions} size="sm">
               <Ellipsis aria-hidden />
             </IconButton>
           }

@@ -1,5 +1,6 @@
 // The site runs its own code, so it is framed on its own origin; it may do what a page in a tab may, but cannot access
 // the page around it. Narrow devices are shown at their real width and scaled down if there is no room.
+import * as siteWords from "#words/editor/panels/site.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../components/class-names.ts";
 import { SpinnerMark } from "../../components/ui/display/spinner-mark.tsx";
@@ -69,7 +70,7 @@ export function SiteFrame({ address, name, device, isDimmed, onOpened, isLazy = 
       {!isLoaded && (
         <p role="status" className="absolute inset-0 flex items-center justify-center gap-2 text-ink-soft">
           <SpinnerMark />
-          Opening the site
+          {siteWords.openingTheSite}
         </p>
       )}
       {size !== null && (
@@ -78,7 +79,7 @@ export function SiteFrame({ address, name, device, isDimmed, onOpened, isLazy = 
           style={{ width: size.width * size.scale, height: size.height * size.scale }}
         >
           <iframe
-            title={`The site of ${name}`}
+            title={siteWords.siteOf({ name })}
             loading={isLazy ? "lazy" : "eager"}
             src={opened}
             sandbox={SANDBOX}

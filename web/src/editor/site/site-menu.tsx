@@ -1,3 +1,4 @@
+import * as siteWords from "#words/editor/panels/site.ts";
 import { DatabaseZap } from "lucide-react";
 import { DropdownMenu, MenuItem } from "../../components/ui/overlays/dropdown-menu.tsx";
 import type { OnIntentProps } from "../../components/ui/overlays/loaded-on-intent.tsx";
@@ -8,7 +9,7 @@ export function SiteMenu({ onReset, ...rest }: OnIntentProps & { onReset: () => 
     <DropdownMenu {...rest}>
       <MenuItem onSelect={onReset}>
         <DatabaseZap aria-hidden />
-        Reset sample data
+        {siteWords.resetSampleData}
       </MenuItem>
     </DropdownMenu>
   );

@@ -1,3 +1,4 @@
+import * as siteWords from "#words/editor/panels/site.ts";
 import { CirclePause } from "lucide-react";
 import { stageWords } from "../data/stage-words.ts";
 import { useEditor } from "../layout/editor-context.ts";
@@ -15,7 +16,9 @@ export function SiteOverlay() {
           <span aria-hidden className="size-2 shrink-0 animate-pulse rounded-full bg-accent-text" />
         )}
         <span className="truncate">{stageWords(operation)}</span>
-        {operation.status === "running" && <span className="text-ink-faint tabular-nums">{operation.progress} %</span>}
+        {operation.status === "running" && (
+          <span className="text-ink-faint tabular-nums">{siteWords.progress({ percent: operation.progress })}</span>
+        )}
       </p>
     </div>
   );

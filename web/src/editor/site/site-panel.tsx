@@ -1,3 +1,4 @@
+import * as siteWords from "#words/editor/panels/site.ts";
 import { Suspense, useState } from "react";
 import { later } from "../../components/later.ts";
 import { useEditor } from "../layout/editor-context.ts";
@@ -39,7 +40,7 @@ export function SitePanel() {
     reload();
   };
   return (
-    <section aria-label="Site" className="flex h-full min-h-0 flex-col">
+    <section aria-label={siteWords.panelName} className="flex h-full min-h-0 flex-col">
       <SiteBar
         {...{ device, chooseDevice: setDevice, isDraft, isPrivate, isOpened: address !== null, reload }}
         showDraft={draftUrl !== null && live !== null ? setWantsDraft : null}

@@ -1,3 +1,4 @@
+import * as siteWords from "#words/editor/panels/site.ts";
 import { CirclePause, MonitorOff } from "lucide-react";
 import { classNames } from "../../components/class-names.ts";
 import { EmptyState } from "../../components/ui/display/empty-state.tsx";
@@ -13,14 +14,14 @@ export function SitePlaceholder() {
     return (
       <p role="status" className="flex h-full items-center justify-center gap-2 text-ink-soft">
         <SpinnerMark />
-        Loading the site
+        {siteWords.loadingTheSite}
       </p>
     );
   if (operation?.status !== "running" && operation?.status !== "waiting")
     return (
       <div className="flex h-full items-center justify-center p-6">
-        <EmptyState icon={<MonitorOff />} title="No site yet" className="w-full max-w-md bg-surface">
-          The site appears here after the first build that passes its checks. Describe what to change in the conversation, and send it.
+        <EmptyState icon={<MonitorOff />} title={siteWords.noSiteYet} className="w-full max-w-md bg-surface">
+          {siteWords.noSiteText}
         </EmptyState>
       </div>
     );
@@ -33,13 +34,9 @@ export function SitePlaceholder() {
           {stageWords(operation)}
         </p>
         {operation.status === "running" && (
-          <Progress label="Progress of the first version" value={operation.progress} className="w-full bg-line" />
+          <Progress label={siteWords.progressOfTheFirstVersion} value={operation.progress} className="w-full bg-line" />
         )}
-        <p className="text-ink-soft">
-          {operation.status === "waiting"
-            ? "Answer in the conversation to continue the build."
-            : "The site opens here automatically when it has passed its checks."}
-        </p>
+        <p className="text-ink-soft">{operation.status === "waiting" ? siteWords.answerToContinue : siteWords.opensByItself}</p>
       </div>
     </div>
   );

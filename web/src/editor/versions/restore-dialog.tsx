@@ -1,3 +1,4 @@
+import * as versionsWords from "#words/editor/panels/versions.ts";
 import { newRequestId } from "../../components/new-request-id.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -28,9 +29,9 @@ export function RestoreDialog({ version, onClose }: { version: number; onClose: 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDangerous={false}
-      title={`Restore version ${version}?`}
-      description={`Its files are checked and tested again, and become version ${(newest ?? 0) + 1}. The versions in between are kept.`}
-      action={`Restore version ${version}`}
+      title={versionsWords.restoreQuestion({ version })}
+      description={versionsWords.restoreText({ next: (newest ?? 0) + 1 })}
+      action={versionsWords.restoreVersion({ version })}
       isBusy={restore.isPending}
       onConfirm={() => restore.mutate({ projectId, version, requestId })}
     >

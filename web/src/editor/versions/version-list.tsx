@@ -1,3 +1,4 @@
+import * as versionsWords from "#words/editor/panels/versions.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { refusalOf } from "../../api/refusal.ts";
@@ -29,11 +30,11 @@ export function VersionList() {
     if (last >= versions.length && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [last, versions.length, hasNextPage, isFetchingNextPage, fetchNextPage]);
   return (
-    <section aria-label="Versions" className="flex h-full min-h-0 flex-col">
+    <section aria-label={versionsWords.listName} className="flex h-full min-h-0 flex-col">
       <PanelBar>
         <p className="truncate px-1 text-ink-soft">
-          <span className="font-medium text-ink">{total === 1 ? "1 version" : `${total} versions`}</span>
-          {isPhone ? "" : " · one for each build that passes its checks"}
+          <span className="font-medium text-ink">{versionsWords.versions({ count: total })}</span>
+          {isPhone ? "" : ` · ${versionsWords.oneForEachBuild}`}
         </p>
       </PanelBar>
       {error && (
@@ -42,8 +43,14 @@ export function VersionList() {
         </Banner>
       )}
       {/* A scrollable region must be reachable by keyboard. */}
-      <div ref={box} tabIndex={0} role="region" aria-label="List of versions" className="min-h-0 flex-1 overflow-y-auto -outline-offset-2">
-        <ol className="relative" style={{ height: list.getTotalSize() }} aria-label={`${total} versions`}>
+      <div
+        ref={box}
+        tabIndex={0}
+        role="region"
+        aria-label={versionsWords.listOfVersions}
+        className="min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+      >
+        <ol className="relative" style={{ height: list.getTotalSize() }} aria-label={versionsWords.versions({ count: total })}>
           {items.map(({ index, start, key }) => {
             const entry = versions[index];
             return (

@@ -1,3 +1,4 @@
+import * as versionsWords from "#words/editor/panels/versions.ts";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "../../components/class-names.ts";
@@ -10,14 +11,14 @@ export function VersionPicture({ path, name, className }: { path: string | null;
     return (
       <span className={classNames(look, "flex items-center justify-center text-ink-faint")}>
         <ImageOff aria-hidden className="size-5" />
-        <span className="sr-only">No screenshot</span>
+        <span className="sr-only">{versionsWords.noScreenshot}</span>
       </span>
     );
   return (
     <span className={look}>
       <img
         src={path}
-        alt={`Screenshot of ${name}`}
+        alt={versionsWords.screenshotOf({ name })}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(true)}

@@ -1,3 +1,4 @@
+import * as versionsWords from "#words/editor/panels/versions.ts";
 import { Code2, ExternalLink, GitCompareArrows, RotateCcw, ShieldCheck, ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
@@ -13,16 +14,16 @@ import { VersionPicture } from "./version-picture.tsx";
 export function VersionRow({ entry, restore }: { entry: VersionEntry; restore: () => void }) {
   const { isPhone } = useEditor();
   const { version, kind, message, createdAt, isLive, screenshots } = entry;
-  const picture = { path: screenshots.desktop ?? screenshots.phone, name: `Version ${version}` };
+  const picture = { path: screenshots.desktop ?? screenshots.phone, name: versionsWords.version({ version }) };
   const actions = <VersionActions entry={entry} restore={restore} />;
   return (
-    <article aria-label={`Version ${version}`} className="flex h-full flex-col p-4 max-md:pb-2">
+    <article aria-label={versionsWords.version({ version })} className="flex h-full flex-col p-4 max-md:pb-2">
       <div className="flex min-h-0 flex-1 gap-4">
         <VersionPicture {...picture} className={isPhone ? "h-18 w-26" : "h-23 w-37"} />
         <div className="flex min-w-0 flex-1 flex-col">
           <div className="flex items-center gap-2">
-            <h2 className="shrink-0 font-semibold">Version {version}</h2>
-            {isLive && <Badge tone="good">Live</Badge>}
+            <h2 className="shrink-0 font-semibold">{versionsWords.version({ version })}</h2>
+            {isLive && <Badge tone="good">{versionsWords.live}</Badge>}
             <time dateTime={createdAt} data-tip={dateWords(createdAt)} className="ml-auto truncate text-xs text-ink-faint">
               {agoWords(createdAt)}
             </time>
@@ -47,40 +48,35 @@ function VersionActions({ entry, restore }: { entry: VersionEntry; restore: () =
     <div className="mt-auto -ml-2 flex items-center gap-1">
       <Action press={() => goTo({ panel: "proof", version })}>
         {proof.failed === 0 ? <ShieldCheck aria-hidden className="text-good" /> : <ShieldX aria-hidden className="text-bad" />}
-        <span className="sr-only">Proof: </span>
+        <span className="sr-only">{versionsWords.proofSpoken}</span>
         {proofWords(proof)}
       </Action>
       <Action press={() => goTo({ panel: "code", version, file: null, line: null })}>
         <Code2 aria-hidden />
-        Code
+        {versionsWords.code}
       </Action>
       {address !== null && (
         <Button size="sm" variant="ghost" className="gap-1.5 px-2 max-md:text-xs" asChild>
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-tip={`Opens version ${version} at an address of its own, which only you can open. Its data is not that of your live site.`}
-          >
+          <a href={address} target="_blank" rel="noopener noreferrer" data-tip={versionsWords.opensAtOwnAddress({ version })}>
             <ExternalLink aria-hidden />
-            Open
+            {versionsWords.open}
           </a>
         </Button>
       )}
       {other !== null && other > 0 && (
         <Action press={() => goTo({ version: Math.max(version, other), compare: Math.min(version, other), file: null })}>
           <GitCompareArrows aria-hidden />
-          {isPhone ? "Compare" : `Compare with ${other}`}
+          {isPhone ? versionsWords.compare : versionsWords.compareWith({ version: other })}
         </Action>
       )}
       {!isLive && (
         <Action
           press={restore}
           isDisabled={isBuilding}
-          tip={isBuilding ? `${unfinishedWords(state.operation)} You can restore when it has ended.` : undefined}
+          tip={isBuilding ? versionsWords.restoreLater({ reason: unfinishedWords(state.operation) }) : undefined}
         >
           <RotateCcw aria-hidden />
-          {isPhone ? "Restore" : "Restore this version"}
+          {isPhone ? versionsWords.restore : versionsWords.restoreThisVersion}
         </Action>
       )}
     </div>
@@ -106,7 +102,7 @@ function Action({
 }
 
 function proofWords({ passed, failed, browser }: VersionEntry["proof"]): string {
-  if (browser === "not run") return "Types only";
+  if (browser === "not run") return versionsWords.typesOnly;
   const total = passed + failed;
-  return total === 0 ? "Opened" : `${passed} of ${total}`;
+  return total === 0 ? versionsWords.opened : versionsWords.passedOf({ passed, total });
 }

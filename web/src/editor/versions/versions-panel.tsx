@@ -6,7 +6,7 @@ import { VersionList } from "./version-list.tsx";
 /** The versions of the project, or a comparison of two of them. */
 export function VersionsPanel() {
   const { newest, shown, address } = useEditor();
-  if (newest === null || shown === null) return <NoVersionYet what="Every version, with its proof," />;
+  if (newest === null || shown === null) return <NoVersionYet what="versions" />;
   const { compare } = address;
   if (compare !== null && compare <= newest) return <ComparePanel from={compare} to={shown} />;
   return <VersionList />;

@@ -8,7 +8,7 @@ import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
 import { untilReached } from "../../api/until-reached.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { newRequestId } from "../../components/new-request-id.ts";
-import { renameMessage } from "../../components/rename-message.ts";
+import { renameMessage } from "../../components/fixed-messages.ts";
 import { Checkbox } from "../../components/ui/forms/checkbox.tsx";
 import { Field } from "../../components/ui/forms/field.tsx";
 import { Input } from "../../components/ui/forms/input.tsx";

@@ -1,9 +1,11 @@
+import * as chatWords from "#words/editor/chat.ts";
+import * as questionsWords from "#words/editor/questions.ts";
 import { Square } from "lucide-react";
 import type { FormEvent } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import type { Operation, Question } from "../../data/shapes.ts";
 import { QuestionField } from "./question-field.tsx";
-import { STOPS_LATER, useStop } from "../use-stop.ts";
+import { useStop } from "../use-stop.ts";
 import { useAnswers } from "./use-answers.ts";
 
 /** The questions of a build, answered together in one request. */
@@ -26,7 +28,7 @@ export function BuildQuestions({
   };
   return (
     <form
-      aria-label="Questions from the build"
+      aria-label={questionsWords.questionsFromBuild}
       onSubmit={onSubmit}
       className="flex animate-rise flex-col gap-5 rounded-xl border border-line bg-surface p-4"
     >
@@ -38,18 +40,18 @@ export function BuildQuestions({
           onChange={(text) => answer(question.id, text)}
         />
       ))}
-      <p className={`text-sm ${isAway ? "text-warn" : "text-ink-faint"}`}>{isAway ? STOPS_LATER : holdWords(operation)}</p>
+      <p className={`text-sm ${isAway ? "text-warn" : "text-ink-faint"}`}>{isAway ? chatWords.stopsLater : holdWords(operation)}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button size="sm" variant="ghost" onClick={stop} disabled={isStopping}>
           <Square aria-hidden className="fill-current" />
-          {isStopping ? "Stopping" : "Stop this build"}
+          {isStopping ? questionsWords.stopping : questionsWords.stopThisBuild}
         </Button>
         <div className="flex items-center gap-3">
           <span aria-live="polite" className="text-sm text-ink-faint">
-            {left === 0 || open.length === 1 ? "" : `${left} left`}
+            {left === 0 || open.length === 1 ? "" : questionsWords.left({ count: left })}
           </span>
           <Button size="sm" variant="accent" type="submit" disabled={left > 0} isBusy={isSending}>
-            {isSending ? "Sending" : open.length === 1 ? "Send answer" : "Send answers"}
+            {isSending ? questionsWords.sending : open.length === 1 ? questionsWords.sendAnswer : questionsWords.sendAnswers}
           </Button>
         </div>
       </div>
@@ -57,12 +59,10 @@ export function BuildQuestions({
   );
 }
 
-const DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "long" });
-
 /** The credits held by a waiting build, and its deadline. */
 function holdWords({ credits: { held }, answerableUntil }: Operation): string {
-  const holds = held === 0 ? "The build is paused" : `The build is paused and holds ${held.toLocaleString("en")} credits`;
-  return answerableUntil === null
-    ? `${holds}.`
-    : `${holds}. Without an answer it ends on ${DAY.format(new Date(answerableUntil))}, at no cost.`;
+  if (answerableUntil === null) return held === 0 ? questionsWords.paused : questionsWords.pausedHolding({ credits: held });
+  return held === 0
+    ? questionsWords.pausedUntil({ date: answerableUntil })
+    : questionsWords.pausedHoldingUntil({ credits: held, date: answerableUntil });
 }

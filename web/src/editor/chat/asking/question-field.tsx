@@ -1,3 +1,4 @@
+import * as questionsWords from "#words/editor/questions.ts";
 import { useId, useState } from "react";
 import { Input } from "../../../components/ui/forms/input.tsx";
 import type { Question } from "../../data/shapes.ts";
@@ -23,13 +24,13 @@ export function QuestionField({ question, value, onChange }: { question: Questio
           {options.map((option) => (
             <Choice key={option} name={id} label={option} isChosen={!isOther && chosen === option} choose={() => choose(option, false)} />
           ))}
-          {allowsOther && <Choice name={id} label="Something else…" isChosen={isOther} choose={() => choose("", true)} />}
+          {allowsOther && <Choice name={id} label={questionsWords.somethingElse} isChosen={isOther} choose={() => choose("", true)} />}
         </div>
       )}
       {takesWords && (
         <Input
-          aria-label={`Your answer to: ${text}`}
-          placeholder="In your own words"
+          aria-label={questionsWords.yourAnswerTo({ question: text })}
+          placeholder={questionsWords.inYourOwnWords}
           value={value}
           maxLength={20_000}
           autoFocus={isOther}

@@ -1,4 +1,6 @@
-import { dollarsInWords } from "../../../components/dollars-in-words.ts";
+import * as costWords from "#words/editor/cost.ts";
+import * as generalWords from "#words/general.ts";
+import { dollarDigits, dollarsInWords } from "../../../components/dollars-in-words.ts";
 
 /** The least and the most that something is likely to cost. */
 interface Range {
@@ -8,19 +10,20 @@ interface Range {
 
 /** How many credits are left, and whether they may be too few for what a build will cost. */
 export function balanceWords({ credits, balance }: { credits: Range; balance: number }): { words: string; isLow: boolean } {
-  return { words: `${balance.toLocaleString("en")} left`, isLow: balance < credits.to };
+  return { words: costWords.creditsLeft({ count: balance }), isLow: balance < credits.to };
 }
 
 /** What a build will roughly cost: in credits, and for the installation's owner what the provider charges. */
 export function amountWords({ credits, dollars, model }: { credits: Range; dollars: Range | null; model: { category: string } }): string {
-  if (credits.to === 0) return "Free of charge";
+  if (credits.to === 0) return costWords.free;
   const isExact = credits.from === credits.to;
-  const amount = isExact
-    ? `${credits.to.toLocaleString("en")} ${credits.to === 1 ? "credit" : "credits"}`
-    : `${credits.from.toLocaleString("en")} to ${credits.to.toLocaleString("en")} credits`;
-  const about = model.category === "free" || (isExact && dollars?.to === 0) ? "" : "About ";
-  if (dollars === null || dollars.to === 0) return `${about}${amount}`;
-  const most = dollarsInWords(dollars.to);
-  const least = dollarsInWords(dollars.from);
-  return `${about}${amount} (${least === most ? most : `${least} to ${most.replace("US$ ", "")}`})`;
+  const exact = isExact ? generalWords.credits({ count: credits.to }) : costWords.creditsFromTo(credits);
+  const amount = model.category === "free" || (isExact && dollars?.to === 0) ? exact : costWords.about({ amount: exact });
+  if (dollars === null || dollars.to === 0) return amount;
+  const most = dollarDigits(dollars.to);
+  const least = dollarDigits(dollars.from);
+  return costWords.withDollars({
+    credits: amount,
+    dollars: least === most ? dollarsInWords(dollars.to) : generalWords.dollarsFromTo({ least, most }),
+  });
 }

@@ -1,3 +1,4 @@
+import * as chatWords from "#words/editor/chat.ts";
 import { ArrowUp } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
@@ -45,7 +46,7 @@ export function Composer({
   };
   return (
     <form
-      aria-label="Message"
+      aria-label={chatWords.messageForm}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -54,7 +55,7 @@ export function Composer({
     >
       <textarea
         ref={field}
-        aria-label="Your message"
+        aria-label={chatWords.yourMessage}
         aria-describedby={hintId}
         aria-keyshortcuts="Enter"
         rows={1}
@@ -80,7 +81,7 @@ function SendButton({ isQueueing, isEmpty }: { isQueueing: boolean; isEmpty: boo
   return (
     <IconButton
       type="submit"
-      label={isQueueing ? "Queue" : "Send"}
+      label={isQueueing ? chatWords.queueMessage : chatWords.sendMessage}
       keys="Enter"
       disabled={isEmpty}
       className="rounded-full bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent disabled:bg-subtle disabled:text-ink-faint disabled:opacity-100"
@@ -95,16 +96,16 @@ type State = ReturnType<typeof useEditor>["state"];
 function placeholderOf({ operation, project }: State): string {
   if (operation?.status === "waiting")
     return operation.questions.some(({ isOffer, answer }) => isOffer && answer === null)
-      ? "Choose an answer above"
-      : "Or type your own answer";
-  if (operation?.status === "running") return "Write your next message";
-  return project.version === null ? "Describe what to build" : "Ask for a change";
+      ? chatWords.chooseAnAnswerAbove
+      : chatWords.orTypeYourOwnAnswer;
+  if (operation?.status === "running") return chatWords.writeYourNextMessage;
+  return project.version === null ? chatWords.describeWhatToBuild : chatWords.askForAChange;
 }
 
 /** What happens next, or what the next build will roughly cost. */
 function Hint({ state: { operation, project }, model, isSending }: { state: State; model: string | null; isSending: boolean }) {
-  if (operation?.status === "running") return "Sent when the build has ended";
-  if (isSending) return "Sending";
+  if (operation?.status === "running") return chatWords.sentWhenTheBuildHasEnded;
+  if (isSending) return chatWords.sending;
   if (operation?.status === "waiting") return null;
   return <CostHint isShort model={model ?? project.model} kind={project.version === null ? "create" : "message"} />;
 }

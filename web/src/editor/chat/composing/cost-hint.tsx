@@ -1,3 +1,4 @@
+import * as costWords from "#words/editor/cost.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api, type Inputs, type Outputs } from "../../../api/client.ts";
@@ -27,10 +28,10 @@ export function CostHint({
         <span data-tip={source === "" ? undefined : source}>{amountWords(data)}</span> · <Balance estimate={data} />
       </>
     );
-  const words = `${amountWords(data)} with ${data.model.name}${source === "" ? "" : `, ${source}`}`;
+  const amount = { amount: amountWords(data), model: data.model.name };
   return (
     <span>
-      {words} · <Balance estimate={data} />
+      {source === "" ? costWords.withModel(amount) : costWords.withModelAs({ ...amount, source })} · <Balance estimate={data} />
       {data.notice !== null && ` · ${data.notice}`}
     </span>
   );
@@ -41,16 +42,16 @@ function Balance({ estimate }: { estimate: Estimate }) {
   return (
     <Link
       to="/settings/usage"
-      data-tip={isLow ? "The next build may need more credits than you have" : "Your credits"}
+      data-tip={isLow ? costWords.maybeTooFew : costWords.yourCredits}
       className={`rounded-sm whitespace-nowrap underline-offset-4 hover:underline ${isLow ? "font-medium text-warn" : ""}`}
     >
       {words}
-      {isLow && <span className="sr-only">, which may be too few</span>}
+      {isLow && <span className="sr-only">{costWords.maybeTooFewSpoken}</span>}
     </Link>
   );
 }
 
 function sourceWords({ builds, model, credits }: Estimate): string {
   if (model.category === "free" || credits.to === 0) return "";
-  return builds === 0 ? "estimated from its price" : `as in its last ${builds} builds here`;
+  return builds === 0 ? costWords.estimatedFromPrice : costWords.asInLastBuilds({ count: builds });
 }

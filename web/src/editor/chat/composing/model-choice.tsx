@@ -1,3 +1,4 @@
+import * as costWords from "#words/editor/cost.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { api } from "../../../api/client.ts";
@@ -20,15 +21,17 @@ export function ModelChoice({
   const models = data ?? [];
   const chosen = value ?? projectModel;
   const name =
-    chosen === "auto" ? "Auto" : (models.find(({ id, provider }) => chosen === id || chosen === `${provider}/${id}`)?.name ?? chosen);
+    chosen === "auto"
+      ? costWords.auto
+      : (models.find(({ id, provider }) => chosen === id || chosen === `${provider}/${id}`)?.name ?? chosen);
   return (
     <ModelMenu
       models={models}
       value={chosen}
       onChange={onChange}
       trigger={
-        <Button size="sm" variant="ghost" className="max-w-44 min-w-0 gap-1 px-2" data-tip="Model for the next build">
-          <span className="sr-only">Model: </span>
+        <Button size="sm" variant="ghost" className="max-w-44 min-w-0 gap-1 px-2" data-tip={costWords.modelForNextBuild}>
+          <span className="sr-only">{costWords.modelSpoken}</span>
           <span className="truncate">{name}</span>
           <ChevronDown aria-hidden className="text-ink-faint" />
         </Button>

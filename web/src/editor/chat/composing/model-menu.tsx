@@ -1,11 +1,12 @@
+import * as costWords from "#words/editor/cost.ts";
 import type { OnIntentProps } from "../../../components/ui/overlays/loaded-on-intent.tsx";
 import { DropdownMenu, MenuLabel, MenuRadioGroup, MenuRadioItem } from "../../../components/ui/overlays/dropdown-menu.tsx";
 import type { OfferedModel } from "../../data/shapes.ts";
 
 const hintOf = ({ category, unlockedBy }: OfferedModel): string => {
-  if (unlockedBy !== null) return `Needs the ${unlockedBy} plan`;
-  if (category === "free") return "Built in: ready in seconds, a credit or two";
-  return category === "fast" ? "Understands free wording, ready in seconds" : "Writes the code itself, which takes minutes";
+  if (unlockedBy !== null) return costWords.needsPlan({ plan: unlockedBy });
+  if (category === "free") return costWords.builtInHint;
+  return category === "fast" ? costWords.fastHint : costWords.writingHint;
 };
 
 /** The available models; those of a larger plan are shown with that plan. */
@@ -17,10 +18,10 @@ export function ModelMenu({
 }: OnIntentProps & { models: readonly OfferedModel[]; value: string; onChange: (model: string) => void }) {
   return (
     <DropdownMenu align="start" className="w-72" {...rest}>
-      <MenuLabel>Model for the next build</MenuLabel>
-      <MenuRadioGroup label="Model for the next build" value={value} onValueChange={onChange}>
-        <MenuRadioItem value="auto" hint="The best model that your plan includes">
-          Auto
+      <MenuLabel>{costWords.modelForNextBuild}</MenuLabel>
+      <MenuRadioGroup label={costWords.modelForNextBuild} value={value} onValueChange={onChange}>
+        <MenuRadioItem value="auto" hint={costWords.autoHint}>
+          {costWords.auto}
         </MenuRadioItem>
         {models.map((model) => (
           <MenuRadioItem key={model.id} value={model.id} hint={hintOf(model)} disabled={model.unlockedBy !== null}>

@@ -1,3 +1,4 @@
+import * as questionsWords from "#words/editor/questions.ts";
 import { Check, ExternalLink, Minus } from "lucide-react";
 import type { Draft } from "../../data/shapes.ts";
 import { checkedAddress } from "../../site/checked-address.ts";
@@ -22,7 +23,7 @@ export function DraftState({ draft }: { draft: Draft }) {
           rel="noopener noreferrer"
           className="inline-flex items-center gap-1.5 self-start font-medium text-accent-text underline-offset-4 hover:underline"
         >
-          Open the draft
+          {questionsWords.openTheDraft}
           <ExternalLink aria-hidden className="size-3.5" />
         </a>
       )}
@@ -37,7 +38,7 @@ function Part({ title, isDone }: { title: string; isDone: boolean }) {
         {isDone ? <Check className="size-3.5 text-good" /> : <Minus className="size-3.5 text-ink-faint" />}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="sr-only">{isDone ? "Works: " : "Missing: "}</span>
+        <span className="sr-only">{isDone ? questionsWords.works : questionsWords.missing}</span>
         {title}
       </span>
     </li>

@@ -1,3 +1,4 @@
+import * as questionsWords from "#words/editor/questions.ts";
 import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
 
 /** Asks whether a draft is to be dropped, since it cannot be brought back. */
@@ -17,9 +18,9 @@ export function DropDialog({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDangerous
-      title="Drop the draft?"
-      description="What was written and not finished is deleted. The live version is unchanged."
-      action="Drop the draft"
+      title={questionsWords.dropQuestion}
+      description={questionsWords.dropText}
+      action={questionsWords.dropTheDraft}
       isBusy={isBusy}
       onConfirm={onConfirm}
     />

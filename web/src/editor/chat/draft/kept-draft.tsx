@@ -1,3 +1,4 @@
+import * as questionsWords from "#words/editor/questions.ts";
 import { useMutation } from "@tanstack/react-query";
 import { FileClock } from "lucide-react";
 import { useState } from "react";
@@ -24,22 +25,22 @@ export function KeptDraft({
   const [isDropping, setDropping] = useState(false);
   const drop = useMutation(api.projects.dropDraft.mutationOptions({ onSuccess: () => setDropping(false) }));
   return (
-    <section aria-label="Unfinished draft" className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-4">
+    <section aria-label={questionsWords.unfinishedDraft} className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-4">
       <div className="flex gap-3">
         <FileClock aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-soft" />
         <div className="min-w-0 flex-1">
-          <p className="font-medium">A draft is kept</p>
-          <p className="text-ink-soft">The draft is not finished and not published. A message to a model that writes code continues it.</p>
+          <p className="font-medium">{questionsWords.aDraftIsKept}</p>
+          <p className="text-ink-soft">{questionsWords.draftText}</p>
         </div>
       </div>
       <DraftState draft={draft} />
       {drop.error && <Banner tone="bad">{refusalOf(drop.error).message}</Banner>}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="accent" disabled={isSending} onClick={goOn}>
-          Go on with it
+          {questionsWords.continueDraft}
         </Button>
         <Button size="sm" variant="ghost" disabled={drop.isPending} onClick={() => setDropping(true)}>
-          Drop it
+          {questionsWords.dropIt}
         </Button>
       </div>
       <DropDialog

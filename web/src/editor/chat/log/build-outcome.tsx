@@ -1,4 +1,5 @@
 // The outcome of a build in the conversation: the version it made, or why there is none and what to do.
+import * as chatWords from "#words/editor/chat.ts";
 import { CircleCheck, CircleSlash, TriangleAlert } from "lucide-react";
 import { Suspense } from "react";
 import { dollarsInWords } from "../../../components/dollars-in-words.ts";
@@ -33,13 +34,13 @@ export function BuildOutcome({ outcome, bringBack }: { outcome: PastOperation; b
         <p className={`font-medium ${isStop ? "" : "text-bad"}`}>{title}</p>
         {!isStop && shown !== "" && <p className="leading-6 wrap-anywhere whitespace-pre-wrap">{shown}</p>}
         {outcome.dollars !== null && outcome.dollars > 0 && (
-          <p className="text-ink-soft">The provider charged {dollarsInWords(outcome.dollars)}.</p>
+          <p className="text-ink-soft">{chatWords.providerCharged({ amount: dollarsInWords(outcome.dollars) })}</p>
         )}
         {advice !== "" && <p className="text-ink-soft">{advice}</p>}
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {bringBack !== null && (
             <Button size="sm" onClick={bringBack}>
-              Edit and send again
+              {chatWords.editAndSendAgain}
             </Button>
           )}
           {isNewestEdit && (
@@ -62,24 +63,24 @@ function MadeVersion({ outcome, version }: { outcome: PastOperation; version: nu
   return (
     <div
       role="group"
-      aria-label={`Version ${version}`}
+      aria-label={chatWords.version({ version })}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line bg-surface py-2 pr-2 pl-4"
     >
       <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
       <p className="min-w-0 flex-1">
-        <span className="font-medium">Version {version}</span>
+        <span className="font-medium">{chatWords.version({ version })}</span>
         <span className="text-ink-faint">
-          {isLive ? " · live" : ""}
+          {isLive ? ` · ${chatWords.live}` : ""}
           {took === null ? "" : ` · ${clockWords(took)}`}
           {` · ${costWords(outcome)}`}
         </span>
       </p>
       <div className="flex">
         <Button size="sm" variant="ghost" className="px-2.5" onClick={() => goTo({ panel: "proof", version })}>
-          Proof
+          {chatWords.openProof}
         </Button>
         <Button size="sm" variant="ghost" className="px-2.5" onClick={() => goTo({ panel: "code", version, file: null, line: null })}>
-          Code
+          {chatWords.openCode}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as chatWords from "#words/editor/chat.ts";
 import type { RefObject } from "react";
 import { useDraft } from "../../data/use-draft.ts";
 import { useEditor } from "../../layout/editor-context.ts";
@@ -19,7 +20,7 @@ export function ConversationLog({ entries, field }: { entries: readonly Timeline
   };
   const last = entries.at(-1);
   return (
-    <div role="log" aria-label="Messages" className="flex flex-col gap-5">
+    <div role="log" aria-label={chatWords.messages} className="flex flex-col gap-5">
       {entries.map((entry) => {
         if ("message" in entry) return <SaidMessage key={entry.key} message={entry.message} />;
         const { outcome } = entry;

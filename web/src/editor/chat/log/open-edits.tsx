@@ -1,3 +1,4 @@
+import * as chatWords from "#words/editor/chat.ts";
 import { useMutation } from "@tanstack/react-query";
 import { client } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
@@ -25,7 +26,7 @@ export function OpenEdits({ requestId }: { requestId: string }) {
   });
   return (
     <Button size="sm" isBusy={open.isPending} onClick={() => open.mutate()}>
-      Open the edits
+      {chatWords.openTheEdits}
     </Button>
   );
 }

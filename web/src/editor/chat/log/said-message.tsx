@@ -1,3 +1,4 @@
+import * as chatWords from "#words/editor/chat.ts";
 import { CircleAlert, Sparkle, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
@@ -9,7 +10,6 @@ import { useConnection } from "../../../shell/connection/use-connection.ts";
 import type { Sending } from "../use-sending.ts";
 
 const SHOWN_CHARACTERS = 1_400;
-const AWAY = "Not sent yet: the service cannot be reached. This is sent as soon as it answers again.";
 
 /** Renders plain text exactly as written. Long text is collapsed. */
 function Words({ text }: { text: string }) {
@@ -20,7 +20,7 @@ function Words({ text }: { text: string }) {
       <p className="leading-6 wrap-anywhere whitespace-pre-wrap">{isLong && !isWhole ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}</p>
       {isLong && (
         <Button variant="link" className="mt-1 text-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Show less" : "Show more"}
+          {isWhole ? chatWords.showLess : chatWords.showMore}
         </Button>
       )}
     </>
@@ -32,7 +32,7 @@ export function SaidMessage({ message: { author, text, createdAt } }: { message:
   if (author === "person")
     return (
       <div className="ml-8 self-end rounded-2xl rounded-br-md bg-subtle px-4 py-2.5" data-tip={dateWords(createdAt)}>
-        <span className="sr-only">You said: </span>
+        <span className="sr-only">{chatWords.youSaid}</span>
         <Words text={text} />
       </div>
     );
@@ -40,7 +40,7 @@ export function SaidMessage({ message: { author, text, createdAt } }: { message:
     <div className="flex gap-3" data-tip={dateWords(createdAt)}>
       <Sparkle aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
       <div className="min-w-0 flex-1">
-        <span className="sr-only">Atelier said: </span>
+        <span className="sr-only">{chatWords.atelierSaid}</span>
         <Words text={text} />
       </div>
     </div>
@@ -71,11 +71,11 @@ export function SendingMessage({
         <div className="flex flex-col items-end gap-2">
           <p role="status" className={`flex items-start gap-1.5 ${isAway ? "text-sm text-warn" : "text-xs text-ink-faint"}`}>
             {isAway ? <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" /> : <SpinnerMark className="mt-0.5 size-3" />}
-            {isAway ? AWAY : "Sending"}
+            {isAway ? chatWords.notSentYet : chatWords.sending}
           </p>
           {isAway && (
             <Button size="sm" variant="ghost" onClick={takeBack}>
-              {message === null ? "Discard" : "Back to the message box"}
+              {message === null ? chatWords.discard : chatWords.backToTheMessageBox}
             </Button>
           )}
         </div>
@@ -88,10 +88,10 @@ export function SendingMessage({
           <div className="flex flex-wrap justify-end gap-2">
             {refusal.status === 402 && <UsageLink />}
             <Button size="sm" variant="ghost" onClick={discard}>
-              Discard
+              {chatWords.discard}
             </Button>
             <Button size="sm" onClick={retry}>
-              Send again
+              {chatWords.sendAgain}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import * as chatWords from "#words/editor/chat.ts";
 import type { Operation } from "../../data/shapes.ts";
 
 /**
@@ -23,14 +24,13 @@ export function queueState(operation: Pick<Operation, "status"> | null, { isSend
 
 /** When the queued messages are sent. */
 export function queueWords(state: QueueState, count: number): string {
-  const [what, are] = count === 1 ? ["It", "is"] : ["They", "are"];
   switch (state) {
     case "free":
     case "building":
-      return `Queued. ${what} ${are} sent when this build has ended.`;
+      return chatWords.queuedUntilEnd({ count });
     case "asking":
-      return `Queued. ${what} ${are} sent when the question is answered and the build has ended.`;
+      return chatWords.queuedUntilAnswer({ count });
     case "held":
-      return `The build did not finish, so ${count === 1 ? "this message was" : "these messages were"} not sent.`;
+      return chatWords.queueHeld({ count });
   }
 }

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as chatWords from "#words/editor/chat.ts";
 import { Clock, Pencil, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
@@ -26,7 +28,7 @@ export function QueuedMessages({ isSending, send }: { isSending: boolean; send: 
   }, [isNext, next?.requestId]);
   if (queue.length === 0) return null;
   return (
-    <section aria-label="Queued messages" className="ml-8 flex flex-col items-end gap-2 self-end">
+    <section aria-label={chatWords.queuedMessages} className="ml-8 flex flex-col items-end gap-2 self-end">
       <p role="status" className="flex items-center gap-1.5 text-xs text-ink-faint">
         <Clock aria-hidden className="size-3.5 shrink-0" />
         {queueWords(stage, queue.length)}
@@ -51,7 +53,7 @@ export function QueuedMessages({ isSending, send }: { isSending: boolean; send: 
       </ol>
       {stage === "held" && (
         <Button size="sm" onClick={sendNext}>
-          Send now
+          {chatWords.sendNow}
         </Button>
       )}
     </section>
@@ -62,13 +64,13 @@ function Waiting({ message, edit, remove }: { message: string; edit: () => void;
   return (
     <div className="flex items-start gap-1 rounded-2xl rounded-br-md border border-dashed border-line-strong py-1.5 pr-1.5 pl-4">
       <p className="py-1 leading-6 wrap-anywhere whitespace-pre-wrap">
-        <span className="sr-only">Queued: </span>
+        <span className="sr-only">{chatWords.queuedSpoken}</span>
         {message}
       </p>
-      <IconButton label="Change this message" size="sm" onClick={edit}>
+      <IconButton label={chatWords.changeThisMessage} size="sm" onClick={edit}>
         <Pencil aria-hidden />
       </IconButton>
-      <IconButton label="Remove this message" size="sm" onClick={remove}>
+      <IconButton label={chatWords.removeThisMessage} size="sm" onClick={remove}>
         <X aria-hidden />
       </IconButton>
     </div>
@@ -80,7 +82,7 @@ function Changing({ message, save, cancel }: { message: string; save: (message: 
   const words = text.trim();
   return (
     <form
-      aria-label="Change the queued message"
+      aria-label={chatWords.changeTheQueuedMessage}
       className="flex w-full flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,7 +91,7 @@ function Changing({ message, save, cancel }: { message: string; save: (message: 
     >
       <Textarea
         autoFocus
-        aria-label="Queued message"
+        aria-label={chatWords.queuedMessage}
         rows={3}
         maxLength={20_000}
         value={text}
@@ -100,10 +102,10 @@ function Changing({ message, save, cancel }: { message: string; save: (message: 
       />
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={cancel}>
-          Cancel
+          {generalWords.cancel}
         </Button>
         <Button size="sm" type="submit" disabled={words === ""}>
-          Save
+          {generalWords.save}
         </Button>
       </div>
     </form>

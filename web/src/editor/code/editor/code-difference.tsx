@@ -1,4 +1,5 @@
 // Two states of a file, side by side or inline. Part of the code editor's bundle.
+import * as comparingWords from "#words/editor/panels/comparing.ts";
 import { foldKeymap } from "@codemirror/language";
 import { MergeView, unifiedMergeView } from "@codemirror/merge";
 import { search, searchKeymap } from "@codemirror/search";
@@ -49,8 +50,8 @@ export function CodeDifference({ path, before, after, isSideBySide }: CodeDiffer
       const side = (doc: string, label: string) => ({ doc, extensions: [reading(label), compartment.of([])] });
       const merge = new MergeView({
         parent: within,
-        a: side(before, `${path} before`),
-        b: side(after, `${path} after`),
+        a: side(before, comparingWords.before({ path })),
+        b: side(after, comparingWords.after({ path })),
         collapseUnchanged: COLLAPSE,
         diffConfig: DIFF,
         gutter: true,
@@ -59,7 +60,7 @@ export function CodeDifference({ path, before, after, isSideBySide }: CodeDiffer
     }
     function inOne(within: HTMLElement, compartment: Compartment) {
       const changes = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged: COLLAPSE, diffConfig: DIFF });
-      const extensions = [reading(`Changes in ${path}`), compartment.of([]), changes];
+      const extensions = [reading(comparingWords.changesIn({ path })), compartment.of([]), changes];
       const view = new EditorView({ parent: within, state: EditorState.create({ doc: after, extensions }) });
       return { views: [view], destroy: () => view.destroy() };
     }

@@ -1,4 +1,5 @@
 // The code editor, in a bundle of its own that is loaded when code is first shown.
+import * as codeWords from "#words/editor/panels/code.ts";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
@@ -42,7 +43,7 @@ const editing = (isEditable: boolean, path: string): Extension => [
   // Tab indents while the file is edited; after Escape it moves focus, as elsewhere.
   isEditable ? keymap.of([indentWithTab]) : [],
   EditorView.contentAttributes.of({
-    "aria-label": isEditable ? `Edit ${path}. Press Escape, then Tab to leave the editor.` : `Code of ${path}`,
+    "aria-label": isEditable ? codeWords.editingFile({ path }) : codeWords.codeOf({ path }),
     "aria-readonly": String(!isEditable),
     tabindex: "0",
   }),

@@ -1,3 +1,4 @@
+import * as editsWords from "#words/editor/panels/edits.ts";
 import { CircleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useEditor } from "../../layout/editor-context.ts";
@@ -11,7 +12,7 @@ export function FindingList({ message, paths }: { message: string; paths: readon
     <div role="alert" className="max-h-44 overflow-y-auto border-b border-line bg-bad-soft px-4 py-3">
       <p className="mb-1.5 flex items-center gap-2 font-medium text-bad">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        Not saved, because the checks failed. Your edits are kept.
+        {editsWords.checksFailed}
       </p>
       <ul className="flex flex-col gap-1 pl-6">
         {findings.map(({ text, file, line }, index) => (

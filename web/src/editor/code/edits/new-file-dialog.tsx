@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as editsWords from "#words/editor/panels/edits.ts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { Field } from "../../../components/ui/forms/field.tsx";
@@ -6,9 +8,9 @@ import { Dialog } from "../../../components/ui/overlays/dialog.tsx";
 
 /** Why a file cannot have this path; null if it can. The service validates again on save. */
 function problemOf(path: string, paths: readonly string[]): string | null {
-  if (paths.includes(path)) return "This file already exists.";
+  if (paths.includes(path)) return editsWords.thisFileAlreadyExists;
   if (path.startsWith("/") || path.endsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))
-    return "Enter a path within the project, such as src/lib/format.ts.";
+    return editsWords.enterPath;
   return null;
 }
 
@@ -31,9 +33,9 @@ export function NewFileDialog({
     else setError(problem);
   };
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="New file">
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={editsWords.newFile}>
       <form onSubmit={onSubmit} className="flex flex-col gap-4">
-        <Field label="Path" hint="Missing folders are created." error={error}>
+        <Field label={editsWords.path} hint={editsWords.missingFoldersAreCreated} error={error}>
           <Input
             value={path}
             maxLength={300}
@@ -44,9 +46,9 @@ export function NewFileDialog({
           />
         </Field>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{generalWords.cancel}</Button>
           <Button type="submit" variant="primary">
-            Create file
+            {editsWords.createFile}
           </Button>
         </div>
       </form>

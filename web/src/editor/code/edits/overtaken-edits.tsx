@@ -1,5 +1,6 @@
 // Edits based on a version that is no longer the newest. They can be viewed on their version, rebased onto the newer
 // one, or discarded. If the newer version changed the same file, the user chooses which state to keep.
+import * as editsWords from "#words/editor/panels/edits.ts";
 import { useQueries } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { api } from "../../../api/client.ts";
@@ -28,6 +29,7 @@ export function OvertakenEdits({
   const [before, after] = lists.map(({ data }) => new Map(data?.map(({ path, hash }) => [path, hash])));
   const isRead = lists.every(({ isSuccess }) => isSuccess);
   const clashes = isRead ? Object.keys(edits.files).filter((path) => before?.get(path) !== after?.get(path)) : [];
+  const [clash] = clashes;
   const put = (takes: "mine" | "theirs"): void => {
     const files = Object.entries(edits.files).filter(([path]) => takes === "mine" || !clashes.includes(path));
     move(() => (files.length === 0 ? NO_EDITS : { base: live, files: Object.fromEntries(files), requestId: null }));
@@ -38,27 +40,32 @@ export function OvertakenEdits({
       <p className="flex items-start gap-2 text-warn">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          {`Your edits are based on version ${base}, but version ${live} is live now. `}
-          {clashes.length === 0
-            ? `It did not change the files that you edited.`
-            : `It also changed ${clashes.length === 1 ? clashes[0] : `${clashes.length} of the same files`}.`}
+          {clash === undefined
+            ? editsWords.overtaken({ base, live })
+            : clashes.length === 1
+              ? editsWords.overtakenInFile({ base, live, file: clash })
+              : editsWords.overtakenInFiles({ base, live, count: clashes.length })}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" disabled={!isRead} onClick={() => put("mine")}>
-          {clashes.length === 0 ? `Apply them to version ${live}` : `Apply them to version ${live}, keeping my files`}
+          {clash === undefined ? editsWords.applyTo({ version: live }) : editsWords.applyToKeepingMine({ version: live })}
         </Button>
-        {clashes.length > 0 && <Button size="sm" onClick={() => put("theirs")}>{`Keep the files of version ${live}`}</Button>}
+        {clashes.length > 0 && (
+          <Button size="sm" onClick={() => put("theirs")}>
+            {editsWords.keepFilesOf({ version: live })}
+          </Button>
+        )}
         <Button size="sm" onClick={() => goTo({ panel: "versions", version: live, compare: base, file: clashes[0] ?? null })}>
-          {`Compare ${base} with ${live}`}
+          {editsWords.compareVersions({ base, live })}
         </Button>
         {shown !== base && (
           <Button size="sm" variant="ghost" onClick={() => goTo({ version: base })}>
-            View my edits
+            {editsWords.viewMyEdits}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={discard}>
-          Discard them
+          {editsWords.discardThem}
         </Button>
       </div>
     </div>

@@ -1,4 +1,6 @@
 // Below the code: the number of changed files, the save button, and the result of the last save.
+import * as generalWords from "#words/general.ts";
+import * as editsWords from "#words/editor/panels/edits.ts";
 import { Suspense, useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { SpinnerMark } from "../../../components/ui/display/spinner-mark.tsx";
@@ -13,8 +15,6 @@ import { later } from "../../../components/later.ts";
 
 const DiscardDialog = later(async () => (await import("./discard-dialog.tsx")).DiscardDialog);
 
-const AWAY = "The service cannot be reached. Your edits are kept, and saved as soon as it answers again.";
-
 /** The bar for unsaved edits; renders nothing if there are none. */
 export function SaveBar({ version, codeEditor }: { version: number; codeEditor: CodeEditorState }) {
   const { state } = useEditor();
@@ -25,13 +25,12 @@ export function SaveBar({ version, codeEditor }: { version: number; codeEditor: 
     return <OvertakenEdits edits={elsewhere ?? edits} live={live} discard={() => change(() => NO_EDITS)} move={change} />;
   if (!hasEdits(edits)) return null;
   const count = Object.keys(edits.files).length;
-  const files = `${count} ${count === 1 ? "file" : "files"} changed`;
   return (
     <div className="shrink-0 border-t border-line bg-surface">
       {!save.isRunning && save.failure !== null && <FindingList message={save.failure} paths={codeEditor.paths} />}
       {!save.isRunning && save.refusal !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3 border-b border-line bg-bad-soft px-4 py-3 text-bad">
-          <p className="min-w-0 flex-1">{save.refusal.message} Your edits are kept.</p>
+          <p className="min-w-0 flex-1">{editsWords.refusedKept({ reason: save.refusal.message })}</p>
           {save.refusal.status === 402 && <UsageLink />}
         </div>
       )}
@@ -40,32 +39,30 @@ export function SaveBar({ version, codeEditor }: { version: number; codeEditor: 
           {save.isRunning && <SpinnerMark />}
           <span className={save.isAway ? "text-warn" : "truncate"}>
             {save.isAway
-              ? AWAY
+              ? editsWords.serviceAway
               : save.isRunning && state.operation !== null
-                ? `Saving: ${stageWords(state.operation)}`
-                : `${files}, not saved yet`}
+                ? editsWords.savingAt({ stage: stageWords(state.operation) })
+                : editsWords.filesNotSaved({ count })}
           </span>
         </p>
         <Button size="sm" variant="ghost" disabled={save.isRunning} onClick={() => setAsking(true)}>
-          Discard
+          {editsWords.discard}
         </Button>
         <Button
           size="sm"
           variant="accent"
           isBusy={save.isRunning}
           disabled={isBuilding}
-          data-tip={
-            isBuilding ? `${unfinishedWords(state.operation)} You can save when it has ended.` : "The same checks run as for every build"
-          }
+          data-tip={isBuilding ? editsWords.saveLater({ reason: unfinishedWords(state.operation) }) : editsWords.sameChecks}
           onClick={save.save}
         >
-          {save.isRunning ? "Saving" : "Save as a new version"}
+          {save.isRunning ? generalWords.saving : editsWords.saveAsANewVersion}
         </Button>
       </div>
       {isAsking && (
         <Suspense>
           <DiscardDialog
-            what={`${files} since version ${version}`}
+            what={editsWords.filesChanged({ count, version })}
             onClose={() => setAsking(false)}
             discard={() => {
               setAsking(false);

@@ -1,4 +1,5 @@
 // Saving edits is a build, followed like any other; once it has succeeded, the edits are a version and are cleared.
+import * as editsWords from "#words/editor/panels/edits.ts";
 import { newRequestId } from "../../../components/new-request-id.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -57,5 +58,5 @@ const isUnderWay = (operation: PastOperation | null): boolean => operation?.stat
 
 const outcomeOf = (error: unknown, operation: PastOperation | null): Pick<SaveState, "failure" | "refusal"> => ({
   refusal: error ? refusalOf(error) : null,
-  failure: operation?.status === "failed" ? (operation.error?.message ?? "Saving failed.") : null,
+  failure: operation?.status === "failed" ? (operation.error?.message ?? editsWords.savingFailed) : null,
 });

@@ -1,3 +1,5 @@
+import { language } from "#words/language.ts";
+
 // The visible rows of a version's file tree: folders before files, each sorted by name.
 
 /** A row of the tree. `position` and `siblings` count within its folder, from 1. */
@@ -24,7 +26,7 @@ interface Folder {
   files: string[];
 }
 
-const names = new Intl.Collator("en", { numeric: true });
+const names = new Intl.Collator(language, { numeric: true });
 
 const byName = (a: TreeNode, b: TreeNode): number => {
   if ((a.children === null) !== (b.children === null)) return a.children === null ? 1 : -1;

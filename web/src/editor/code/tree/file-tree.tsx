@@ -1,5 +1,6 @@
 // A version's files as a tree (role=tree) with arrow keys and type-ahead. Only visible rows are rendered, so that
 // thousands are as fast as ten; the active one is named by aria-activedescendant and is always rendered.
+import * as codeWords from "#words/editor/panels/code.ts";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useEditor } from "../../layout/editor-context.ts";
@@ -57,7 +58,7 @@ export function FileTree({ paths, chosen, marks, onChoose }: FileTreeProps) {
     <div
       ref={box}
       role="tree"
-      aria-label="Files"
+      aria-label={codeWords.files}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onFocus={() => current < 0 && setCurrent(rows[0]?.path ?? null)}

@@ -1,3 +1,4 @@
+import * as codeWords from "#words/editor/panels/code.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
@@ -45,10 +46,9 @@ export function FoundLines({ words, version }: { words: string; version: number 
 }
 
 function summary({ count, files, isFetching }: { count: number; files: number; isFetching: boolean }): string {
-  if (isFetching) return "Searching";
-  if (count === 0) return "No results in this version.";
-  const more = count >= FOUND_MAX ? " (first results only)" : "";
-  return `${count} ${count === 1 ? "line" : "lines"} in ${files} ${files === 1 ? "file" : "files"}${more}`;
+  if (isFetching) return codeWords.searching;
+  if (count === 0) return codeWords.noResultsInThisVersion;
+  return count >= FOUND_MAX ? codeWords.foundFirstLines({ lines: count, files }) : codeWords.foundLines({ lines: count, files });
 }
 
 function Marked({ text, words }: { text: string; words: string }) {

@@ -1,3 +1,4 @@
+import * as codeWords from "#words/editor/panels/code.ts";
 import { Search, X } from "lucide-react";
 import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
 
@@ -8,8 +9,8 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
       <Search aria-hidden className="pointer-events-none absolute left-4 size-4 text-ink-faint" />
       <input
         type="search"
-        aria-label="Search in all files"
-        placeholder="Search in all files"
+        aria-label={codeWords.searchInAllFiles}
+        placeholder={codeWords.searchInAllFiles}
         value={value}
         maxLength={200}
         onChange={(event) => onChange(event.target.value)}
@@ -17,7 +18,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
         className="h-10 w-full bg-transparent pr-9 pl-10 text-base -outline-offset-2 sm:text-sm [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== "" && (
-        <IconButton label="Clear the search" size="sm" className="absolute right-1" onClick={() => onChange("")}>
+        <IconButton label={codeWords.clearTheSearch} size="sm" className="absolute right-1" onClick={() => onChange("")}>
           <X aria-hidden />
         </IconButton>
       )}

@@ -1,3 +1,4 @@
+import * as codeWords from "#words/editor/panels/code.ts";
 import { ChevronRight, FileCode2, FileCog, FileImage, FileText, FileType2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names.ts";
@@ -73,9 +74,9 @@ export function TreeRowLine({
       {mark !== undefined && (
         <>
           <span aria-hidden className="text-xs font-semibold text-warn">
-            {mark === null ? "D" : "M"}
+            {mark === null ? codeWords.deletedMark : codeWords.changedMark}
           </span>
-          <span className="sr-only">{mark === null ? ", deleted, not saved" : ", changed, not saved"}</span>
+          <span className="sr-only">{mark === null ? codeWords.deletedNotSaved : codeWords.changedNotSaved}</span>
         </>
       )}
     </div>

@@ -1,8 +1,9 @@
+import * as codeWords from "#words/editor/panels/code.ts";
 import { ArrowLeft, Download, Search, Trash2, Undo2 } from "lucide-react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { CopyButton } from "../../../components/ui/actions/copy-button.tsx";
 import { IconButton } from "../../../components/ui/actions/icon-button.tsx";
-import { byteWords } from "../../data/time-words.ts";
+import { byteWords } from "./byte-words.ts";
 import { useEditor } from "../../layout/editor-context.ts";
 import { withoutFile } from "../edits/edits.ts";
 import type { CodeEditorState } from "../use-code-editor.ts";
@@ -24,7 +25,7 @@ export function FileBar({ path, bytes, text, mark, codeEditor, remove, find }: F
   return (
     <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line pr-2 pl-4">
       {isPhone && (
-        <IconButton label="All files" size="sm" className="-ml-3" onClick={() => goTo({ file: null, line: null })}>
+        <IconButton label={codeWords.allFiles} size="sm" className="-ml-3" onClick={() => goTo({ file: null, line: null })}>
           <ArrowLeft aria-hidden />
         </IconButton>
       )}
@@ -32,27 +33,27 @@ export function FileBar({ path, bytes, text, mark, codeEditor, remove, find }: F
         {path}
       </h2>
       <span className="shrink-0 pl-2 text-xs text-ink-faint max-sm:hidden">
-        {mark === undefined ? (bytes === null ? "" : byteWords(bytes)) : "not saved"}
+        {mark === undefined ? (bytes === null ? "" : byteWords(bytes)) : codeWords.notSaved}
       </span>
       <div className="ml-auto flex shrink-0 items-center">
         {mark !== undefined && (
           <Button size="sm" variant="ghost" className="px-2" onClick={() => codeEditor.change((edits) => withoutFile(edits, path))}>
             <Undo2 aria-hidden />
-            Revert
+            {codeWords.revert}
           </Button>
         )}
         {codeEditor.isEditing && mark !== null && (
-          <IconButton label="Delete this file" size="sm" onClick={remove}>
+          <IconButton label={codeWords.deleteThisFile} size="sm" onClick={remove}>
             <Trash2 aria-hidden />
           </IconButton>
         )}
         {text !== null && (
           <>
-            <IconButton label="Find in this file" keys="Mod+F" size="sm" onClick={find}>
+            <IconButton label={codeWords.findInThisFile} keys="Mod+F" size="sm" onClick={find}>
               <Search aria-hidden />
             </IconButton>
-            <CopyButton isIcon text={text} label="Copy the file" />
-            <IconButton label="Download the file" size="sm" onClick={() => download(path, text)}>
+            <CopyButton isIcon text={text} label={codeWords.copyTheFile} />
+            <IconButton label={codeWords.downloadTheFile} size="sm" onClick={() => download(path, text)}>
               <Download aria-hidden />
             </IconButton>
           </>

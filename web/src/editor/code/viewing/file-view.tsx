@@ -1,3 +1,4 @@
+import * as codeWords from "#words/editor/panels/code.ts";
 import { useQuery } from "@tanstack/react-query";
 import { FileWarning } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
@@ -57,10 +58,8 @@ export function FileView({ version, files, codeEditor }: { version: number; file
           </Banner>
         )}
         {!isReady && !query.error && <CodeSkeleton />}
-        {isReady && isBinary && <Unreadable title="This is not a text file">Download it to view it.</Unreadable>}
-        {isReady && edited === null && (
-          <Unreadable title="This file was deleted">It will not be in the next version that you save. To keep it, use Revert.</Unreadable>
-        )}
+        {isReady && isBinary && <Unreadable title={codeWords.notText}>{codeWords.notTextHint}</Unreadable>}
+        {isReady && edited === null && <Unreadable title={codeWords.wasDeleted}>{codeWords.wasDeletedHint}</Unreadable>}
         {isReady && text !== null && (
           <Suspense fallback={<CodeSkeleton />}>
             <CodeMirror
@@ -83,7 +82,7 @@ export function FileView({ version, files, codeEditor }: { version: number; file
 function CodeSkeleton() {
   return (
     <div className="flex flex-col gap-2.5 py-4 pr-8 pl-14" role="status">
-      <span className="sr-only">Opening the file</span>
+      <span className="sr-only">{codeWords.openingTheFile}</span>
       {WIDTHS.map((width, index) => (
         <Skeleton key={index} className={`h-3 ${width}`} />
       ))}

@@ -1,3 +1,4 @@
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { ExternalLink } from "lucide-react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { InTopBar } from "../../../shell/top-bar/in-top-bar.tsx";
@@ -22,10 +23,10 @@ export function EditorHeader() {
         <PanelTabs shown={address.panel ?? "site"} onChoose={(next) => goTo({ panel: PANELS.find((panel) => panel === next) ?? null })} />
       )}
       {!isPhone && site !== null && (
-        <Button size="sm" variant="primary" className="@max-3xl:px-2" data-tip="Open site" asChild>
+        <Button size="sm" variant="primary" className="@max-3xl:px-2" data-tip={workspaceWords.openSite} asChild>
           <a href={site} target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden />
-            <span className="sr-only @3xl:not-sr-only">Open site</span>
+            <span className="sr-only @3xl:not-sr-only">{workspaceWords.openSite}</span>
           </a>
         </Button>
       )}

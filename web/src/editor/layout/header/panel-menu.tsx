@@ -1,3 +1,4 @@
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from "../../../components/ui/overlays/dropdown-menu.tsx";
 import type { OnIntentProps } from "../../../components/ui/overlays/loaded-on-intent.tsx";
 import { PANELS } from "../../data/editor-address.ts";
@@ -7,7 +8,7 @@ import { PANEL_LOOKS } from "./panel-looks.tsx";
 export function PanelMenu({ value, onChange, ...rest }: OnIntentProps & { value: string; onChange: (panel: string) => void }) {
   return (
     <DropdownMenu {...rest}>
-      <MenuRadioGroup label="Panels" value={value} onValueChange={onChange}>
+      <MenuRadioGroup label={workspaceWords.panels} value={value} onValueChange={onChange}>
         {PANELS.map((panel) => (
           <MenuRadioItem key={panel} value={panel}>
             {PANEL_LOOKS[panel].icon}

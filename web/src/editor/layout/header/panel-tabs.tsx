@@ -1,5 +1,6 @@
 // The panels of the editor as tabs: with their words where there is room, else as icons, of which the selected one has its
 // word, and in a narrow bar as one menu.
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { ChevronDown, MessageSquare } from "lucide-react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -14,7 +15,7 @@ const PanelMenu = loadedOnIntent(async () => (await import("./panel-menu.tsx")).
 export function PanelTabs({ shown, onChoose }: { shown: Panel; onChoose: (panel: string) => void }) {
   return (
     <>
-      <TabList label="Panels" className="shrink-0 gap-0.5 @max-xl:hidden">
+      <TabList label={workspaceWords.panels} className="shrink-0 gap-0.5 @max-xl:hidden">
         {PANELS.map((panel, index) => (
           <Tab
             key={panel}
@@ -35,7 +36,7 @@ export function PanelTabs({ shown, onChoose }: { shown: Panel; onChoose: (panel:
         trigger={
           <Button size="sm" className="gap-1.5 px-2.5 @xl:hidden">
             {PANEL_LOOKS[shown].icon}
-            <span className="sr-only">Panel: </span>
+            <span className="sr-only">{workspaceWords.panelSpoken}</span>
             {PANEL_LOOKS[shown].word}
             <ChevronDown aria-hidden className="text-ink-faint" />
           </Button>
@@ -52,11 +53,11 @@ const bottomLook =
 export function BottomTabs({ hasNews }: { hasNews: boolean }) {
   return (
     <TabList
-      label="Conversation and panels"
+      label={workspaceWords.conversationAndPanels}
       className="shrink-0 gap-0 overflow-hidden border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <Tab value="chat" icon={<ChatMark hasNews={hasNews} />} className={bottomLook}>
-        Chat
+        {workspaceWords.chat}
       </Tab>
       {PANELS.map((panel) => (
         <Tab key={panel} value={panel} icon={PANEL_LOOKS[panel].icon} className={classNames(bottomLook)}>

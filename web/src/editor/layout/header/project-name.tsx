@@ -1,11 +1,15 @@
+import * as generalWords from "#words/general.ts";
+import * as workspaceWords from "#words/editor/workspace.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
 import { untilReached } from "../../../api/until-reached.ts";
 import { toast } from "../../../components/ui/overlays/toast.ts";
 import { useEditor } from "../editor-context.ts";
-import { RenameApp } from "./rename-app.tsx";
+import { later } from "../../../components/later.ts";
+
+const RenameApp = later(async () => (await import("./rename-app.tsx")).RenameApp, { isAhead: true });
 
 const NAME_CHARACTERS_MAX = 80;
 
@@ -44,7 +48,7 @@ export function ProjectName() {
     return (
       <input
         ref={field}
-        aria-label="Name of the project"
+        aria-label={workspaceWords.nameOfTheProject}
         value={typed}
         maxLength={NAME_CHARACTERS_MAX}
         onChange={(event) => setTyped(event.target.value)}
@@ -59,15 +63,19 @@ export function ProjectName() {
         <button
           ref={button}
           type="button"
-          data-tip={`Rename “${shown}”`}
+          data-tip={generalWords.renameNamed({ name: shown })}
           onClick={() => setTyped(state.project.name)}
           className="block h-8 max-w-full truncate rounded-md px-2 text-left text-sm font-semibold hover:bg-subtle"
         >
           {shown}
-          <span className="sr-only">, rename</span>
+          <span className="sr-only">{workspaceWords.renameSpoken}</span>
         </button>
       </h1>
-      {renamed !== null && <RenameApp name={renamed} onClose={() => setRenamed(null)} />}
+      {renamed !== null && (
+        <Suspense>
+          <RenameApp name={renamed} onClose={() => setRenamed(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

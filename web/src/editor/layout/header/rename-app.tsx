@@ -1,7 +1,8 @@
+import * as renamingWords from "#words/editor/renaming.ts";
 import { useState } from "react";
 import { AlertDialog } from "../../../components/ui/overlays/alert-dialog.tsx";
 import { Banner } from "../../../components/ui/display/banner.tsx";
-import { renameMessage } from "../../../components/rename-message.ts";
+import { renameMessage } from "../../../components/fixed-messages.ts";
 import { CostHint } from "../../chat/composing/cost-hint.tsx";
 import { useSending } from "../../chat/use-sending.ts";
 import { useEditor } from "../editor-context.ts";
@@ -25,17 +26,17 @@ export function RenameApp({ name, onClose }: { name: string; onClose: () => void
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDangerous={false}
-      title="Rename the app too?"
+      title={renamingWords.renameTheAppToo}
       description={
         <>
-          The project is now called “{name}”. The site still shows its former name; renaming it makes a new version. Its address stays.
+          {renamingWords.renamedText({ name })}
           <span className="mt-2 block text-xs text-ink-faint">
             <CostHint isShort model={state.project.model} kind="message" />
           </span>
         </>
       }
-      action="Rename the app"
-      cancel="Only the project"
+      action={renamingWords.renameTheApp}
+      cancel={renamingWords.onlyTheProject}
       isBusy={isSending}
       onConfirm={() => void rename()}
     >

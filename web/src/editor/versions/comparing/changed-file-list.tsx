@@ -1,3 +1,4 @@
+import * as comparingWords from "#words/editor/panels/comparing.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { classNames } from "../../../components/class-names.ts";
@@ -5,7 +6,7 @@ import type { Comparison } from "../../data/shapes.ts";
 import { lineChanges } from "./line-changes.ts";
 
 const ROW_PIXELS = 44;
-const WORDS = { added: "new", removed: "removed", changed: "changed" } as const;
+const WORDS = { added: comparingWords.added, removed: comparingWords.removed, changed: comparingWords.changed };
 
 /** The changed files, with the number of added and removed lines. */
 export function ChangedFileList({
@@ -24,15 +25,15 @@ export function ChangedFileList({
   return (
     <nav
       ref={box}
-      aria-label="Changed files"
+      aria-label={comparingWords.changedFiles}
       className={classNames("shrink-0 overflow-y-auto bg-paper", isWide ? "w-full" : "w-60 border-r border-line")}
     >
-      <p className="px-4 py-2.5 text-xs text-ink-faint">{`${files.length} ${files.length === 1 ? "file differs" : "files differ"}`}</p>
+      <p className="px-4 py-2.5 text-xs text-ink-faint">{comparingWords.filesDiffer({ count: files.length })}</p>
       <ul className="relative" style={{ height: list.getTotalSize() }}>
         {list.getVirtualItems().map(({ index, start }) => {
           const file = files[index];
           if (file === undefined) return null;
-          const { shown, spoken } = lineChanges(file);
+          const shown = lineChanges(file);
           const at = file.path.lastIndexOf("/");
           return (
             <li key={file.path} className="absolute inset-x-0" style={{ top: start, height: ROW_PIXELS }}>
@@ -46,7 +47,7 @@ export function ChangedFileList({
                   <span className="block truncate">{file.path.slice(at + 1)}</span>
                   <span className="block truncate text-xs text-ink-faint">{at < 0 ? WORDS[file.change] : file.path.slice(0, at)}</span>
                 </span>
-                <span className="sr-only">{`${WORDS[file.change]}, ${spoken}`}</span>
+                <span className="sr-only">{comparingWords.lineChanges({ ...file, change: WORDS[file.change] })}</span>
                 <span aria-hidden className="flex shrink-0 gap-1.5 text-xs tabular-nums">
                   <span className="text-good">{shown[0]}</span>
                   <span className="text-bad">{shown[1]}</span>

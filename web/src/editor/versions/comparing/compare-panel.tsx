@@ -1,3 +1,4 @@
+import * as comparingWords from "#words/editor/panels/comparing.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useState } from "react";
@@ -14,8 +15,8 @@ import { ComparedFiles } from "./compared-files.tsx";
 import { ComparedPictures } from "./compared-pictures.tsx";
 
 const SUBJECTS = [
-  { value: "files", label: "Files" },
-  { value: "pictures", label: "Pictures" },
+  { value: "files", label: comparingWords.files },
+  { value: "pictures", label: comparingWords.pictures },
 ] as const;
 
 /** Two versions side by side: the changes in their files, and their screenshots. */
@@ -27,15 +28,15 @@ export function ComparePanel({ from, to }: { from: number; to: number }) {
   );
   const picker = { newest: newest ?? to, live: state.project.version, className: isPhone ? "min-w-0 flex-1" : "" };
   return (
-    <section aria-label="Comparison" className="flex h-full min-h-0 flex-col">
+    <section aria-label={comparingWords.comparison} className="flex h-full min-h-0 flex-col">
       <PanelBar className={isPhone ? "h-auto flex-wrap py-2" : ""}>
-        <IconButton label="All versions" size="sm" onClick={() => goTo({ compare: null, version: null, file: null })}>
+        <IconButton label={comparingWords.allVersions} size="sm" onClick={() => goTo({ compare: null, version: null, file: null })}>
           <ArrowLeft aria-hidden />
         </IconButton>
-        <VersionPicker label="Compare from" value={from} {...picker} onChange={(compare) => goTo({ compare })} />
-        <ArrowRight aria-label="with" className="size-4 shrink-0 text-ink-faint" />
-        <VersionPicker label="Compare to" value={to} {...picker} onChange={(version) => goTo({ version })} />
-        <Segmented label="Compare" value={subject} onChange={setSubject} segments={SUBJECTS} className="ml-auto" />
+        <VersionPicker label={comparingWords.compareFrom} value={from} {...picker} onChange={(compare) => goTo({ compare })} />
+        <ArrowRight aria-label={comparingWords.withVersion} className="size-4 shrink-0 text-ink-faint" />
+        <VersionPicker label={comparingWords.compareTo} value={to} {...picker} onChange={(version) => goTo({ version })} />
+        <Segmented label={comparingWords.compare} value={subject} onChange={setSubject} segments={SUBJECTS} className="ml-auto" />
       </PanelBar>
       {error && (
         <Banner tone="bad" className="m-4">

@@ -1,3 +1,4 @@
+import * as comparingWords from "#words/editor/panels/comparing.ts";
 import { useQueries } from "@tanstack/react-query";
 import { ArrowLeft, Columns2, Rows2 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -18,8 +19,8 @@ const CodeDifference = later(async () => (await import("../../code/editor/code-d
 type ChangedFile = Comparison["files"][number];
 
 const WAYS = [
-  { value: "unified", label: "Unified", icon: <Rows2 aria-hidden /> },
-  { value: "split", label: "Side by side", icon: <Columns2 aria-hidden /> },
+  { value: "unified", label: comparingWords.unified, icon: <Rows2 aria-hidden /> },
+  { value: "split", label: comparingWords.sideBySide, icon: <Columns2 aria-hidden /> },
 ] as const;
 
 /** The changed files on one side, the changes in the selected one on the other. A phone shows one of the two. */
@@ -28,7 +29,7 @@ export function ComparedFiles({ from, to, files }: { from: number; to: number; f
   const isWide = useMedia("(min-width: 1280px)");
   const [way, setWay] = useState<"unified" | "split">(isWide ? "split" : "unified");
   const chosen = files.find(({ path }) => path === address.file) ?? (isPhone ? null : (files[0] ?? null));
-  if (files.length === 0) return <p className="p-6 text-ink-soft">These two versions have the same files.</p>;
+  if (files.length === 0) return <p className="p-6 text-ink-soft">{comparingWords.sameFiles}</p>;
   return (
     <div className="flex min-h-0 flex-1">
       {(!isPhone || chosen === null) && (
@@ -38,12 +39,12 @@ export function ComparedFiles({ from, to, files }: { from: number; to: number; f
         <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-code">
           <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-4">
             {isPhone && (
-              <IconButton label="All changed files" size="sm" className="-ml-3" onClick={() => goTo({ file: null })}>
+              <IconButton label={comparingWords.allChangedFiles} size="sm" className="-ml-3" onClick={() => goTo({ file: null })}>
                 <ArrowLeft aria-hidden />
               </IconButton>
             )}
             <h2 className="min-w-0 flex-1 truncate font-mono text-xs font-normal tracking-normal">{chosen.path}</h2>
-            {!isPhone && <Segmented label="Diff layout" value={way} onChange={setWay} segments={WAYS} />}
+            {!isPhone && <Segmented label={comparingWords.diffLayout} value={way} onChange={setWay} segments={WAYS} />}
           </div>
           <div className="min-h-0 flex-1">
             <ChangedFileView key={chosen.path} file={chosen} from={from} to={to} isSideBySide={way === "split" && !isPhone} />
@@ -73,8 +74,7 @@ function ChangedFileView({ file, from, to, isSideBySide }: { file: ChangedFile; 
     );
   const isRead = (change === "added" || before.data !== undefined) && (change === "removed" || after.data !== undefined);
   if (!isRead) return <Waiting />;
-  if (before.data?.text === null || after.data?.text === null)
-    return <p className="p-6 text-ink-soft">This is not a text file, so its changes cannot be shown.</p>;
+  if (before.data?.text === null || after.data?.text === null) return <p className="p-6 text-ink-soft">{comparingWords.notText}</p>;
   return (
     <Suspense fallback={<Waiting />}>
       <CodeDifference path={path} before={before.data?.text ?? ""} after={after.data?.text ?? ""} isSideBySide={isSideBySide} />
@@ -85,7 +85,7 @@ function ChangedFileView({ file, from, to, isSideBySide }: { file: ChangedFile; 
 function Waiting() {
   return (
     <div className="p-6">
-      <Spinner>Comparing the file</Spinner>
+      <Spinner>{comparingWords.comparingTheFile}</Spinner>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A count of changes as `+12 −3`; `spoken` is the text for screen readers. */
-export function lineChanges({ added, removed }: { added: number; removed: number }): { shown: [string, string]; spoken: string } {
-  return { shown: [`+${added}`, `−${removed}`], spoken: `${added} lines added, ${removed} removed` };
+/** A count of changes as two signed numbers: `+12`, `−3`. */
+export function lineChanges({ added, removed }: { added: number; removed: number }): [string, string] {
+  return [`+${added}`, `−${removed}`];
 }

@@ -1,0 +1,30 @@
+// The texts of the frame of the editor: its header, its panels and what they share, in English.
+export const renameSpoken = ", rename";
+export const panelSpoken = "Panel: ";
+export const connectionLost = "Connection lost. Trying again.";
+export const loadingTheProject = "Loading the project";
+export const widthOfTheConversation = "Width of the conversation";
+export const openSite = "Open site";
+export const site = "Site";
+export const code = "Code";
+export const versions = "Versions";
+export const proof = "Proof";
+export const deploy = "Deploy";
+export const panels = "Panels";
+export const conversationAndPanels = "Conversation and panels";
+export const chat = "Chat";
+export const nameOfTheProject = "Name of the project";
+export const building = "Building";
+export const waitingForYou = "Waiting for you";
+export const live = "Live";
+export const stopped = "Stopped";
+export const failed = "Failed";
+export const notFound = "Not found";
+export const projectNotOpened = "The project could not be opened";
+export const projectNotFound = "Project not found";
+export const projectNotFoundText =
+  "The address may be wrong, or the project belongs to another account. One that you deleted is in the trash for thirty days.";
+export const allProjects = "All projects";
+export const openTheTrash = "Open the trash";
+export const projectGroup = "Project";
+export const viewCreditsAndPlan = "View credits and plan";
