@@ -1,3 +1,4 @@
+import * as generalWords from "#words/general.ts";
 import { refusalOf } from "../api/refusal.ts";
 import { Button } from "../components/ui/actions/button.tsx";
 import { Banner } from "../components/ui/display/banner.tsx";
@@ -9,7 +10,7 @@ export function PartFailed({ error, onRetry }: { error: unknown; onRetry: () => 
       tone="bad"
       action={
         <Button size="sm" onClick={onRetry}>
-          Try again
+          {generalWords.tryAgain}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import * as shellWords from "#words/shell.ts";
 import { Link, Outlet } from "@tanstack/react-router";
 import { useSession } from "../shell/session/use-session.ts";
 import { settingsPagesOf } from "../shell/settings-pages-of.ts";
@@ -7,7 +8,7 @@ export function SettingsFrame() {
   const { person } = useSession();
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-6 pb-24 sm:px-6 md:flex-row md:gap-12 md:pt-12">
-      <nav aria-label="Settings" className="-mx-4 md:mx-0 md:w-44 md:shrink-0">
+      <nav aria-label={shellWords.settings} className="-mx-4 md:mx-0 md:w-44 md:shrink-0">
         <ul className="flex gap-1 overflow-x-auto px-4 py-1 md:sticky md:top-24 md:flex-col md:px-0">
           {settingsPagesOf(person).map(({ to, title }) => (
             <li key={to}>

@@ -1,3 +1,4 @@
+import * as accountWords from "#words/settings/account.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -12,34 +13,32 @@ import { later } from "../../components/later.ts";
 
 const DeleteAccount = later(async () => (await import("./delete-account.tsx")).DeleteAccount);
 
-const since = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-
 /** The account's identity, its plan and limits, data export, and account deletion. */
 export function AccountPage() {
   const { data, error, refetch } = useQuery(api.account.read.queryOptions());
   if (data === undefined && error !== null) {
     return (
-      <SettingsPage title="Account and plan" lead="Your plan, your data, and account deletion.">
+      <SettingsPage title={accountWords.accountAndPlan} lead={accountWords.lead}>
         <PartFailed error={error} onRetry={() => void refetch()} />
       </SettingsPage>
     );
   }
   return (
     <SettingsPage
-      title="Account and plan"
-      lead={data === undefined ? "Loading your account" : `${data.email}, since ${since.format(new Date(data.createdAt))}.`}
+      title={accountWords.accountAndPlan}
+      lead={data === undefined ? accountWords.loadingYourAccount : accountWords.accountSince({ email: data.email, date: data.createdAt })}
     >
       <Plan />
       <TitledCard
-        title="Your data"
-        description="Every project with all its code, the conversations, the ledger and the security log, in one zip."
+        title={accountWords.yourData}
+        description={accountWords.dataText}
         footer={
           <>
-            <span>A large account takes a moment.</span>
+            <span>{accountWords.aLargeAccountTakesAMoment}</span>
             <Button asChild size="sm">
               <a href="/console/download/account.zip" download>
                 <Download aria-hidden />
-                Download everything
+                {accountWords.downloadEverything}
               </a>
             </Button>
           </>
@@ -62,13 +61,13 @@ function TheEnd({ account }: { account: Outputs["account"]["read"] }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <TitledCard
-      title="Delete account"
-      description="Permanently deletes every project, site, key and log of this account."
+      title={accountWords.deleteAccount}
+      description={accountWords.deleteText}
       footer={
         <>
-          <span>Download your data first.</span>
+          <span>{accountWords.downloadYourDataFirst}</span>
           <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-            Delete account
+            {accountWords.deleteAccount}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import * as accountWords from "#words/settings/account.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Outputs } from "../../api/client.ts";
@@ -29,21 +30,21 @@ export function DeleteAccount({ account, onClose }: { account: Outputs["account"
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title="Delete this account?"
-      description={<p>All of its projects and their sites, its keys, credits and logs are deleted immediately. This cannot be undone.</p>}
-      action={isPending ? "Deleting the account" : "Delete everything"}
+      title={accountWords.deleteQuestion}
+      description={<p>{accountWords.deleteWarning}</p>}
+      action={isPending ? accountWords.deletingTheAccount : accountWords.deleteEverything}
       isBusy={isPending}
       isDisabled={email.trim() === "" || (account.hasPassword && password === "")}
       onConfirm={() => mutate({ email: email.trim(), password: account.hasPassword ? password : null })}
     >
       <div className="flex flex-col gap-5">
         {refusal !== null && field !== "email" && field !== "current" && <Banner tone="bad">{refusal.message}</Banner>}
-        <Field label={`Type ${account.email} to confirm`} error={errorOf("email")}>
+        <Field label={accountWords.typeToConfirm({ email: account.email })} error={errorOf("email")}>
           <Input autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
         {account.hasPassword && (
           <PasswordField
-            label="Your password"
+            label={accountWords.yourPassword}
             name="password"
             value={password}
             onChange={setPassword}

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as integrationsWords from "#words/settings/integrations.ts";
 import { Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Card } from "../../components/ui/display/card.tsx";
@@ -14,7 +16,7 @@ export function ConnectionList({ connections }: { connections: readonly Connecti
   const [removing, setRemoving] = useState<Connection | null>(null);
   return (
     <Card>
-      <ul aria-label="Connected apps">
+      <ul aria-label={integrationsWords.connectedApps}>
         {connections.map((connection) => (
           <ConnectionRow key={connection.id} connection={connection} onRemove={() => setRemoving(connection)} />
         ))}
@@ -40,14 +42,12 @@ function ConnectionRow({ connection, onRemove }: { connection: Connection; onRem
         </div>
         <ScopeList scopes={scopes} />
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
-          <span>
-            Since <TimeAgo at={createdAt} />
-          </span>
+          <span>{integrationsWords.since({ time: <TimeAgo at={createdAt} /> })}</span>
           <LastUsed at={lastUsedAt} />
         </p>
       </div>
-      <Button size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>
-        Remove
+      <Button size="sm" onClick={onRemove} aria-label={integrationsWords.removeNamed({ name })}>
+        {generalWords.remove}
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import * as integrationsWords from "#words/settings/integrations.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
@@ -14,7 +15,7 @@ export function RemoveConnection({ connection, onClose }: { connection: Connecti
     api.connections.remove.mutationOptions({
       onMutate: () => change.show((connections) => connections.filter((one) => one.id !== id)),
       onError: (refusal, _input, undo) => change.refused(refusal, undo),
-      onSuccess: () => toast(`${name} was disconnected.`),
+      onSuccess: () => toast(integrationsWords.wasDisconnected({ name })),
       onSettled: change.settled,
     }),
   );
@@ -26,11 +27,9 @@ export function RemoveConnection({ connection, onClose }: { connection: Connecti
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Remove ${name}?`}
-      description={
-        <p>Its requests are rejected from now on. Builds that it has started continue. To use it again, connect it again from the app.</p>
-      }
-      action="Remove connection"
+      title={integrationsWords.removeQuestion({ name })}
+      description={<p>{integrationsWords.removeText}</p>}
+      action={integrationsWords.removeConnection}
       onConfirm={confirm}
     />
   );

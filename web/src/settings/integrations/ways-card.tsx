@@ -1,3 +1,4 @@
+import * as integrationsWords from "#words/settings/integrations.ts";
 import { type ReactNode, useState } from "react";
 import { Segmented } from "../../components/ui/actions/segmented.tsx";
 import { CodeBlock } from "../../components/ui/display/code-block.tsx";
@@ -10,7 +11,13 @@ export function WaysCard({ title, description, ways }: { title: string; descript
   const way = ways.find((one) => one.value === value);
   return (
     <TitledCard title={title} description={description}>
-      <Segmented label={`App: ${title}`} value={value} onChange={setValue} segments={ways} className="max-w-full flex-wrap self-start" />
+      <Segmented
+        label={integrationsWords.appFor({ title })}
+        value={value}
+        onChange={setValue}
+        segments={ways}
+        className="max-w-full flex-wrap self-start"
+      />
       {way !== undefined && (
         <div className="flex min-w-0 flex-col gap-3">
           <p className="max-w-prose text-sm leading-6 text-ink-soft">{way.how}</p>

@@ -1,3 +1,4 @@
+import * as keysWords from "#words/settings/keys.ts";
 import { Suspense, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Badge } from "../../components/ui/display/badge.tsx";
@@ -38,27 +39,23 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: OwnKey; onRevoke: () => void }) 
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className={isOver ? "text-sm font-semibold text-ink-faint" : "text-sm font-semibold"}>{name}</h2>
-          <code className="font-mono text-xs text-ink-faint">{prefix}…</code>
-          {revokedAt !== null && <Badge tone="bad">Revoked</Badge>}
-          {revokedAt === null && isOver && <Badge tone="warn">Expired</Badge>}
+          <code className="font-mono text-xs text-ink-faint">{keysWords.maskedKey({ prefix })}</code>
+          {revokedAt !== null && <Badge tone="bad">{keysWords.isRevoked}</Badge>}
+          {revokedAt === null && isOver && <Badge tone="warn">{keysWords.isExpired}</Badge>}
         </div>
         <ScopeList scopes={scopes} />
         <p className="flex flex-wrap gap-x-3 text-xs leading-5 text-ink-faint">
-          <span>API version: {formWord(form)}</span>
-          <span>
-            Created <TimeAgo at={createdAt} />
-          </span>
+          <span>{keysWords.apiVersionOf({ version: formWord(form) })}</span>
+          <span>{keysWords.created({ time: <TimeAgo at={createdAt} /> })}</span>
           <LastUsed at={lastUsedAt} />
           {revokedAt === null && expiresAt !== null && (
-            <span>
-              {isOver ? "Expired" : "Expires"} <TimeAgo at={expiresAt} />
-            </span>
+            <span>{(isOver ? keysWords.expired : keysWords.expires)({ time: <TimeAgo at={expiresAt} /> })}</span>
           )}
         </p>
       </div>
       {revokedAt === null && (
-        <Button size="sm" onClick={onRevoke} aria-label={`Revoke ${name}`}>
-          Revoke
+        <Button size="sm" onClick={onRevoke} aria-label={keysWords.revokeNamed({ name })}>
+          {keysWords.revoke}
         </Button>
       )}
     </li>

@@ -1,34 +1,36 @@
+import * as keysWords from "#words/settings/keys.ts";
+
 /** The scopes of a key with their labels; the service checks the same names on every request. */
 export const SCOPE_WORDS = [
-  { scope: "projects:read", label: "Read projects", hint: "List projects, follow their builds." },
-  { scope: "projects:write", label: "Build", hint: "Start projects, send messages, stop builds. This spends credits." },
-  { scope: "files:read", label: "Read code", hint: "Download a project’s files and screenshots." },
-  { scope: "usage:read", label: "Read usage", hint: "See credits and what they were spent on." },
-  { scope: "webhooks:read", label: "Read webhooks", hint: "List webhook endpoints, their deliveries, and events." },
-  { scope: "webhooks:write", label: "Manage webhooks", hint: "Add, change, test and remove webhook endpoints." },
-  { scope: "projects:delete", label: "Delete projects", hint: "Permanently delete a project with its site." },
+  { scope: "projects:read", label: keysWords.readProjects, hint: keysWords.readProjectsHint },
+  { scope: "projects:write", label: keysWords.build, hint: keysWords.buildHint },
+  { scope: "files:read", label: keysWords.readCode, hint: keysWords.readCodeHint },
+  { scope: "usage:read", label: keysWords.readUsage, hint: keysWords.readUsageHint },
+  { scope: "webhooks:read", label: keysWords.readWebhooks, hint: keysWords.readWebhooksHint },
+  { scope: "webhooks:write", label: keysWords.manageWebhooks, hint: keysWords.manageWebhooksHint },
+  { scope: "projects:delete", label: keysWords.deleteProjects, hint: keysWords.deleteProjectsHint },
 ] as const;
 
 /** The short label of a scope. */
 export const scopeWord = (scope: string): string =>
-  scope === "*" ? "Everything" : (SCOPE_WORDS.find((one) => one.scope === scope)?.label ?? scope);
+  scope === "*" ? keysWords.everything : (SCOPE_WORDS.find((one) => one.scope === scope)?.label ?? scope);
 
 /** The API's three versions, contract B first; a key is valid in all of them, and its own decides its prefix. */
 export const FORM_WORDS = [
   {
     value: "b",
-    label: "Complete",
-    hint: "Everything that Atelier can do: builds to follow, messages, questions, proofs, webhooks. Choose this if nothing tells you otherwise. The key starts with atelier_.",
+    label: keysWords.complete,
+    hint: keysWords.completeHint,
   },
   {
     value: "a",
-    label: "Short",
-    hint: "Projects, their files and your credits, nothing else: for a script that only starts a build and downloads it. The key starts with atl_.",
+    label: keysWords.short,
+    hint: keysWords.shortHint,
   },
   {
     value: "c",
-    label: "One text",
-    hint: "All code of a project as a single text, and models named provider/model. Requires the pro plan or larger. The key starts with atelier_.",
+    label: keysWords.oneText,
+    hint: keysWords.oneTextHint,
   },
 ] as const;
 
@@ -37,8 +39,8 @@ export const formWord = (form: string): string => FORM_WORDS.find(({ value }) =>
 
 /** How long a key may be valid, in days. */
 export const EXPIRIES = [
-  { value: "30", label: "30 days" },
-  { value: "90", label: "90 days" },
-  { value: "365", label: "One year" },
-  { value: "", label: "No expiration" },
+  { value: "30", label: keysWords.days({ count: 30 }) },
+  { value: "90", label: keysWords.days({ count: 90 }) },
+  { value: "365", label: keysWords.oneYear },
+  { value: "", label: keysWords.noExpiration },
 ] as const;

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as keysWords from "#words/settings/keys.ts";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -20,27 +22,26 @@ export function KeysPage() {
   const make = (
     <Button variant="primary" onClick={() => setMaking(true)} onPointerEnter={() => void loadDialog()}>
       <Plus aria-hidden />
-      Create a key
+      {keysWords.createAKey}
     </Button>
   );
   return (
     <SettingsPage
-      title="API keys"
-      lead={
-        <>
-          Programs authenticate with an API key.{" "}
+      title={generalWords.apiKeys}
+      lead={keysWords.keysText({
+        link: (text) => (
           <Button asChild variant="link" className="text-base">
-            <a href="/docs/quickstart">Read the quickstart</a>
+            <a href="/docs/quickstart">{text}</a>
           </Button>
-        </>
-      }
+        ),
+      })}
       action={data !== undefined && data.length > 0 ? make : undefined}
     >
       {data === undefined && error === null && <RowsPlace />}
       {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.length === 0 && (
-        <EmptyState icon={<KeyRound />} title="No keys yet" level={2} action={make}>
-          With a key, a script can start builds, follow them and fetch their code. You choose its permissions and can revoke it at any time.
+        <EmptyState icon={<KeyRound />} title={keysWords.noKeysYet} level={2} action={make}>
+          {keysWords.noKeysText}
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && <KeyList keys={data} />}

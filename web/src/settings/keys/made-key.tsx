@@ -1,3 +1,4 @@
+import * as keysWords from "#words/settings/keys.ts";
 import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
 import { CodeBlock } from "../../components/ui/display/code-block.tsx";
 
@@ -6,17 +7,17 @@ const curlOf = (key: string): string =>
     `curl ${location.origin}/b/api/v1/projects \\`,
     `  -H "Authorization: Bearer ${key}" \\`,
     `  -H "Content-Type: application/json" \\`,
-    `  -d '{"prompt": "A page that counts down to the summer holidays"}'`,
+    `  -d '{"prompt": "${keysWords.samplePrompt}"}'`,
   ].join("\n");
 
 const program = [
   `// npm install ${location.origin}/downloads/atelier-sdk.tgz`,
   `import { Atelier } from "@atelier/sdk";`,
   ``,
-  `// The key is read from ATELIER_API_KEY.`,
+  `// ${keysWords.whereKeyIsRead}`,
   `const client = new Atelier({ baseURL: "${location.origin}" });`,
   `const { links } = await client.projects.createAndWait(`,
-  `  "A page that counts down to the summer holidays",`,
+  `  "${keysWords.samplePrompt}",`,
   `);`,
   `console.log(links.deployment);`,
 ].join("\n");
@@ -32,12 +33,12 @@ export function MadeKey({ apiKey }: { apiKey: string }) {
         >
           {apiKey}
         </code>
-        <CopyButton text={apiKey} label="Copy the key" variant="primary" className="h-10" />
+        <CopyButton text={apiKey} label={keysWords.copyTheKey} variant="primary" className="h-10" />
       </div>
       <div className="flex min-w-0 flex-col gap-2">
-        <h3 className="text-sm font-medium">Try it: this starts a build</h3>
-        <CodeBlock label="A command that starts a build" text={curlOf(apiKey)} />
-        <CodeBlock label="The same with the SDK, which prints the address when it is done" text={program} />
+        <h3 className="text-sm font-medium">{keysWords.tryIt}</h3>
+        <CodeBlock label={keysWords.sampleCommand} text={curlOf(apiKey)} />
+        <CodeBlock label={keysWords.sampleProgram} text={program} />
       </div>
     </div>
   );

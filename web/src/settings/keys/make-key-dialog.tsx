@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as keysWords from "#words/settings/keys.ts";
 import { useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Dialog } from "../../components/ui/overlays/dialog.tsx";
@@ -16,12 +18,12 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
         isOpen
         isSticky
         onOpenChange={onClose}
-        title="Your new key"
-        description="Copy it now: it is shown only once. Later, only its first characters are visible."
+        title={keysWords.yourNewKey}
+        description={keysWords.newKeyText}
         className="sm:max-w-xl"
         footer={
           <Button variant="primary" onClick={onClose}>
-            I have saved it
+            {keysWords.iHaveSavedIt}
           </Button>
         }
       >
@@ -33,13 +35,13 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Create a key"
+      title={keysWords.createAKey}
       className="sm:max-w-xl"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{generalWords.cancel}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={isBusy}>
-            {isBusy ? "Creating the key" : "Create key"}
+            {isBusy ? keysWords.creatingTheKey : keysWords.createKey}
           </Button>
         </>
       }

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as keysWords from "#words/settings/keys.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, client, type Inputs } from "../../api/client.ts";
@@ -33,8 +35,8 @@ export function MakeKeyForm({
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["name", "scopes"],
     check: () => ({
-      ...(name.trim() === "" ? { name: "Enter a name, such as the program that will use the key." } : {}),
-      ...(scopes.length === 0 ? { scopes: "Choose at least one permission." } : {}),
+      ...(name.trim() === "" ? { name: keysWords.enterName } : {}),
+      ...(scopes.length === 0 ? { scopes: keysWords.choosePermission } : {}),
     }),
     submit: async () => {
       const expiresInDays = expiry === "" ? null : Number(expiry);
@@ -47,17 +49,17 @@ export function MakeKeyForm({
   return (
     <form id={formId} onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
-      <Field label="Name" hint="Helps you recognise the key later." error={errorOf("name")}>
+      <Field label={generalWords.name} hint={keysWords.nameHint} error={errorOf("name")}>
         <Input
           name="name"
           value={name}
           maxLength={NAME_CHARACTERS_MAX}
-          placeholder="Nightly builds"
+          placeholder={keysWords.exampleName}
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
       <ScopeChoice scopes={scopes} onChange={setScopes} error={errorOf("scopes")} />
-      <Field label="Expiration">
+      <Field label={keysWords.expiration}>
         <Select value={expiry} onChange={(event) => setExpiry(event.target.value)} className="sm:max-w-56">
           {EXPIRIES.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -67,8 +69,8 @@ export function MakeKeyForm({
         </Select>
       </Field>
       <div className="flex flex-col gap-2">
-        <p className="text-sm font-medium">API version</p>
-        <RadioGroup label="API version" value={form} onChange={setForm} choices={FORM_WORDS} />
+        <p className="text-sm font-medium">{keysWords.apiVersion}</p>
+        <RadioGroup label={keysWords.apiVersion} value={form} onChange={setForm} choices={FORM_WORDS} />
       </div>
     </form>
   );
@@ -86,7 +88,7 @@ function ScopeChoice({
   const toggle = (scope: Scope) => onChange(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
   return (
     <fieldset className="flex flex-col gap-3" aria-describedby="scopes-error">
-      <legend className="mb-3 text-sm font-medium">Permissions</legend>
+      <legend className="mb-3 text-sm font-medium">{keysWords.permissions}</legend>
       {SCOPE_WORDS.map(({ scope, label, hint }) => (
         <Checkbox key={scope} label={label} hint={hint} checked={scopes.includes(scope)} onCheckedChange={() => toggle(scope)} />
       ))}

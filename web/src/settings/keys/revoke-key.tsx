@@ -1,3 +1,4 @@
+import * as keysWords from "#words/settings/keys.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { useShownAtOnce } from "../../api/use-shown-at-once.ts";
@@ -15,7 +16,7 @@ export function RevokeKey({ apiKey: { id, name, prefix }, onClose }: { apiKey: O
         return change.show((keys) => keys.map((key) => (key.id === id ? { ...key, revokedAt } : key)));
       },
       onError: (refusal, _input, undo) => change.refused(refusal, undo),
-      onSuccess: () => toast(`${name} was revoked.`),
+      onSuccess: () => toast(keysWords.wasRevoked({ name })),
       onSettled: change.settled,
     }),
   );
@@ -27,14 +28,9 @@ export function RevokeKey({ apiKey: { id, name, prefix }, onClose }: { apiKey: O
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Revoke ${name}?`}
-      description={
-        <p>
-          Requests with the key <code className="font-mono text-ink">{prefix}…</code> are rejected from now on. A revoked key cannot be
-          restored; create a new one instead.
-        </p>
-      }
-      action="Revoke key"
+      title={keysWords.revokeQuestion({ name })}
+      description={<p>{keysWords.revokeText({ key: <code className="font-mono text-ink">{keysWords.maskedKey({ prefix })}</code> })}</p>}
+      action={keysWords.revokeKey}
       onConfirm={confirm}
     />
   );

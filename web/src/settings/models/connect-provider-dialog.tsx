@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as modelsWords from "#words/settings/models.ts";
 import { useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Dialog } from "../../components/ui/overlays/dialog.tsx";
@@ -12,13 +14,13 @@ export function ConnectProviderDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Connect a provider"
+      title={modelsWords.connectAProvider}
       className="sm:max-w-xl"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{generalWords.cancel}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={isBusy}>
-            {isBusy ? "Asking for its models" : "Connect"}
+            {isBusy ? modelsWords.askingForItsModels : modelsWords.connect}
           </Button>
         </>
       }

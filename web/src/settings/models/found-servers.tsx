@@ -1,3 +1,4 @@
+import * as modelsWords from "#words/settings/models.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Cpu } from "lucide-react";
 import { api, type Outputs } from "../../api/client.ts";
@@ -16,7 +17,7 @@ export function FoundServers() {
   return (
     <section aria-labelledby="found-servers" className="flex flex-col gap-3">
       <h2 id="found-servers" className="text-base font-semibold">
-        Found on this machine
+        {modelsWords.foundOnThisMachine}
       </h2>
       <Card>
         <ul>
@@ -34,7 +35,6 @@ function FoundServer({ server: { name, baseUrl, models } }: { server: Found }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => connect({ kind: "compatible", name, baseUrl }),
   });
-  const count = `${models.length} ${models.length === 1 ? "model" : "models"}`;
   return (
     <li className="flex flex-col gap-3 border-b border-line p-5 last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -43,13 +43,15 @@ function FoundServer({ server: { name, baseUrl, models } }: { server: Found }) {
           <div className="flex min-w-0 flex-col gap-1">
             <h3 className="text-sm font-semibold">{name}</h3>
             <p className="text-xs leading-5 wrap-anywhere text-ink-faint">
-              {models.length === 0 ? "No models yet: download one with it first" : `${count}: ${shortList(models)}`}
+              {models.length === 0
+                ? modelsWords.noModelsYet
+                : modelsWords.modelsListed({ count: models.length, names: models.slice(0, SHOWN) })}
             </p>
             <code className="font-mono text-xs wrap-anywhere text-ink-faint">{baseUrl}</code>
           </div>
         </div>
         <Button variant="accent" size="sm" isBusy={isPending} onClick={() => mutate()}>
-          {isPending ? "Connecting" : `Connect ${name}`}
+          {isPending ? modelsWords.connecting : modelsWords.connectNamed({ name })}
         </Button>
       </div>
       {error !== null && <Banner tone="bad">{refusalOf(error).message}</Banner>}
@@ -58,8 +60,3 @@ function FoundServer({ server: { name, baseUrl, models } }: { server: Found }) {
 }
 
 const SHOWN = 3;
-
-function shortList(models: readonly string[]): string {
-  const more = models.length - SHOWN;
-  return more > 0 ? `${models.slice(0, SHOWN).join(", ")} and ${more} more` : models.join(", ");
-}

@@ -1,3 +1,4 @@
+import * as modelsWords from "#words/settings/models.ts";
 import { dollarsInWords } from "../../components/dollars-in-words.ts";
 import type { Inputs, Outputs } from "../../api/client.ts";
 
@@ -16,29 +17,29 @@ export type ModelOverview = Outputs["modelSettings"]["overview"];
 
 /** The providers that can be connected. `keyAt`: where a key is created. */
 export const PROVIDER_KINDS: readonly { value: ProviderKind; label: string; hint: string; keyAt: string | null }[] = [
-  { value: "anthropic", label: "Anthropic", hint: "Claude models", keyAt: "console.anthropic.com" },
-  { value: "openai", label: "OpenAI", hint: "GPT models", keyAt: "platform.openai.com" },
-  { value: "google", label: "Google", hint: "Gemini models", keyAt: "aistudio.google.com" },
+  { value: "anthropic", label: modelsWords.anthropic, hint: modelsWords.claudeModels, keyAt: "console.anthropic.com" },
+  { value: "openai", label: modelsWords.openai, hint: modelsWords.gptModels, keyAt: "platform.openai.com" },
+  { value: "google", label: modelsWords.google, hint: modelsWords.geminiModels, keyAt: "aistudio.google.com" },
   {
     value: "compatible",
-    label: "Other (OpenAI-compatible)",
-    hint: "Any service or server with OpenAI’s protocol: OpenRouter, Groq, Mistral, DeepSeek, xAI, Together, Ollama, LM Studio, vLLM",
+    label: modelsWords.compatible,
+    hint: modelsWords.compatibleHint,
     keyAt: null,
   },
 ];
 
 /** The plans, from smallest to largest, as they are offered in a select. */
 export const PLANS = [
-  { value: "free", label: "Free" },
-  { value: "builder", label: "Builder" },
-  { value: "pro", label: "Pro" },
-  { value: "max", label: "Max" },
-  { value: "team", label: "Team" },
-  { value: "business", label: "Business" },
+  { value: "free", label: modelsWords.planFree },
+  { value: "builder", label: modelsWords.planBuilder },
+  { value: "pro", label: modelsWords.planPro },
+  { value: "max", label: modelsWords.planMax },
+  { value: "team", label: modelsWords.planTeam },
+  { value: "business", label: modelsWords.planBusiness },
 ] as const;
 
 /** A price for people: what a million tokens cost. */
 export function priceInWords({ input, output }: { input: number; output: number }): string {
-  if (input === 0 && output === 0) return "Free of charge";
-  return `${dollarsInWords(input)} in, ${dollarsInWords(output)} out per million tokens`;
+  if (input === 0 && output === 0) return modelsWords.freeOfCharge;
+  return modelsWords.priceOf({ input: dollarsInWords(input), output: dollarsInWords(output) });
 }

@@ -1,3 +1,4 @@
+import * as modelsWords from "#words/settings/models.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Lock, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -15,16 +16,15 @@ import { later } from "../../components/later.ts";
 
 const loadDialog = () => import("./connect-provider-dialog.tsx");
 const ConnectProviderDialog = later(async () => (await loadDialog()).ConnectProviderDialog);
-const LEAD = "Language models understand a prompt better than the built-in generator, and some write the code themselves.";
 
 /** The language models of the installation: for its owner. */
 export function ModelsPage() {
   const { person } = useSession();
   if (person?.isOwner === true) return <OwnersModels />;
   return (
-    <SettingsPage title="Models" lead={LEAD}>
-      <EmptyState icon={<Lock />} title="Only the owner can change this" level={2}>
-        The owner of this installation chooses which language models are offered. Those of your plan are in the menu of the prompt.
+    <SettingsPage title={modelsWords.models} lead={modelsWords.lead}>
+      <EmptyState icon={<Lock />} title={modelsWords.ownerOnly} level={2}>
+        {modelsWords.ownerOnlyText}
       </EmptyState>
     </SettingsPage>
   );
@@ -37,14 +37,14 @@ function OwnersModels() {
   const connect = (
     <Button variant="primary" onClick={() => setConnecting(true)} onPointerEnter={() => void loadDialog()}>
       <Plus aria-hidden />
-      Connect a provider
+      {modelsWords.connectAProvider}
     </Button>
   );
   const error = providers.error ?? overview.error;
   const isLoaded = providers.data !== undefined && overview.data !== undefined;
   const retry = () => void Promise.all([providers.refetch(), overview.refetch()]);
   return (
-    <SettingsPage title="Models" lead={LEAD} action={connect}>
+    <SettingsPage title={modelsWords.models} lead={modelsWords.lead} action={connect}>
       {!isLoaded && error === null && <RowsPlace />}
       {!isLoaded && error !== null && <PartFailed error={error} onRetry={retry} />}
       {isLoaded && (

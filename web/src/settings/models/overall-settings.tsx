@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as modelsWords from "#words/settings/models.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../api/client.ts";
@@ -18,7 +20,7 @@ export function OverallSettings({ overview }: { overview: ModelOverview }) {
   return (
     <section aria-labelledby="all-models" className="flex flex-col gap-4">
       <h2 id="all-models" className="text-base font-semibold">
-        All models
+        {modelsWords.allModels}
       </h2>
       {overview.notice !== null && <Banner tone="warn">{overview.notice}</Banner>}
       <Defaults overview={overview} />
@@ -34,45 +36,45 @@ function Defaults({ overview: { defaultModel, monthlyLimit, offered } }: { overv
   const amount = readAmount(limit);
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["defaultModel", "monthlyLimit"],
-    check: () => (Number.isNaN(amount) ? { monthlyLimit: "Enter an amount in US dollars, such as 20, or nothing." } : {}),
+    check: () => (Number.isNaN(amount) ? { monthlyLimit: modelsWords.enterAmount } : {}),
     submit: async () => {
       await client.modelSettings.change.mutate({ defaultModel: model === "" ? null : model, monthlyLimit: amount });
       void queries.invalidateQueries({ queryKey: api.modelSettings.overview.queryKey() });
       void queries.invalidateQueries({ queryKey: api.models.pathKey() });
-      toast("Saved. It applies from the next build on.");
+      toast(modelsWords.saved);
     },
   });
   const isKept = model === "" || offered.some(({ id }) => id === model);
   return (
     <form onSubmit={onSubmit} noValidate>
       <TitledCard
-        title="Default and limit"
-        description="The default is used where nobody chose a model. Once this month’s calls have cost as much as the limit, only models that cost nothing are used until the next month."
+        title={modelsWords.defaultAndLimit}
+        description={modelsWords.defaultsText}
         footer={
           <>
-            <span>The limit is checked before each call.</span>
+            <span>{modelsWords.limitText}</span>
             <Button type="submit" size="sm" variant="primary" isBusy={isBusy}>
-              Save
+              {generalWords.save}
             </Button>
           </>
         }
       >
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Default model" error={errorOf("defaultModel")}>
+          <Field label={modelsWords.defaultModel} error={errorOf("defaultModel")}>
             <Select name="defaultModel" value={model} onChange={(event) => setModel(event.target.value)}>
-              <option value="">The best that the plan includes</option>
+              <option value="">{modelsWords.bestOfPlan}</option>
               {offered.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-              {!isKept && <option value={model}>{model} (not offered at the moment)</option>}
+              {!isKept && <option value={model}>{modelsWords.notOffered({ model })}</option>}
             </Select>
           </Field>
-          <Field label="Monthly limit in US dollars" hint="Empty for no limit." error={errorOf("monthlyLimit")}>
+          <Field label={modelsWords.monthlyLimitInUsDollars} hint={modelsWords.limitHint} error={errorOf("monthlyLimit")}>
             <Input
-              {...{ name: "monthlyLimit", inputMode: "decimal", autoComplete: "off", placeholder: "No limit" }}
+              {...{ name: "monthlyLimit", inputMode: "decimal", autoComplete: "off", placeholder: modelsWords.noLimit }}
               value={limit}
               maxLength={12}
               onChange={(event) => setLimit(event.target.value)}
@@ -85,13 +87,17 @@ function Defaults({ overview: { defaultModel, monthlyLimit, offered } }: { overv
 }
 
 function Spending({ overview: { spent, monthlyLimit, renewsAt, spending } }: { overview: ModelOverview }) {
-  const until = new Date(renewsAt).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
   const most = Math.max(monthlyLimit ?? 0, spent, 0.01);
   return (
-    <TitledCard title="This month" description={`All accounts together, until ${until} (UTC).`}>
+    <TitledCard title={modelsWords.thisMonth} description={modelsWords.allAccountsUntil({ date: renewsAt })}>
       <p className="text-2xl leading-8 font-semibold tracking-tight tabular-nums">
-        {dollarsInWords(spent)}
-        {monthlyLimit !== null && <span className="text-base font-normal text-ink-soft"> of {dollarsInWords(monthlyLimit)}</span>}
+        {monthlyLimit === null
+          ? dollarsInWords(spent)
+          : modelsWords.spentOfLimit({
+              spent: dollarsInWords(spent),
+              limit: dollarsInWords(monthlyLimit),
+              faint: (text) => <span className="text-base font-normal text-ink-soft">{text}</span>,
+            })}
       </p>
       {monthlyLimit !== null && (
         <div aria-hidden className="h-1.5 rounded-full bg-subtle">
@@ -103,9 +109,7 @@ function Spending({ overview: { spent, monthlyLimit, renewsAt, spending } }: { o
           {spending.map(({ provider, model, calls, spent: cost }) => (
             <li key={`${provider}/${model}`} className="flex items-baseline justify-between gap-4 text-sm">
               <span className="min-w-0 wrap-anywhere">{model}</span>
-              <span className="shrink-0 text-ink-soft tabular-nums">
-                {dollarsInWords(cost)}, {calls.toLocaleString("en")} {calls === 1 ? "call" : "calls"}
-              </span>
+              <span className="shrink-0 text-ink-soft tabular-nums">{modelsWords.costOfCalls({ cost: dollarsInWords(cost), calls })}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as modelsWords from "#words/settings/models.ts";
 import { useEffect, useState } from "react";
 import { Banner } from "../../components/ui/display/banner.tsx";
 import { Field } from "../../components/ui/forms/field.tsx";
@@ -23,11 +25,11 @@ export function ProviderForm({ formId, onBusy }: { formId: string; onBusy: (isBu
   const form = useForm({
     fields: ["name", "baseUrl", "key", "input", "output"],
     check: () => ({
-      ...(isServer && name.trim() === "" ? { name: "Enter a name, such as Workshop." } : {}),
-      ...(isServer && baseUrl.trim() === "" ? { baseUrl: "Enter the address of the server." } : {}),
-      ...(!isServer && key.trim() === "" ? { key: "Paste the key that the provider gave you." } : {}),
-      ...(hasModel && !isAmount(input) ? { input: PRICE_MISSING } : {}),
-      ...(hasModel && !isAmount(output) ? { output: PRICE_MISSING } : {}),
+      ...(isServer && name.trim() === "" ? { name: modelsWords.enterName } : {}),
+      ...(isServer && baseUrl.trim() === "" ? { baseUrl: modelsWords.enterAddress } : {}),
+      ...(!isServer && key.trim() === "" ? { key: modelsWords.enterKey } : {}),
+      ...(hasModel && !isAmount(input) ? { input: modelsWords.priceMissing } : {}),
+      ...(hasModel && !isAmount(output) ? { output: modelsWords.priceMissing } : {}),
     }),
     submit: () =>
       connect({
@@ -45,14 +47,14 @@ export function ProviderForm({ formId, onBusy }: { formId: string; onBusy: (isBu
     <form id={formId} onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
       <RadioGroup
-        label="Provider"
+        label={modelsWords.provider}
         value={kind}
         onChange={setKind}
         choices={PROVIDER_KINDS}
         className="sm:grid sm:grid-cols-3 sm:[&>:last-child]:col-span-3"
       />
       {isServer && <ServerFields typed={typed} onWrite={write} errorOf={errorOf} />}
-      <Field label={isServer ? "Key (optional)" : "Key"} hint={keyHint(kind)} error={errorOf("key")}>
+      <Field label={isServer ? modelsWords.keyOptional : modelsWords.key} hint={keyHint(kind)} error={errorOf("key")}>
         <Input
           {...{ name: "key", type: "password", autoComplete: "off", spellCheck: false }}
           value={key}
@@ -65,13 +67,12 @@ export function ProviderForm({ formId, onBusy }: { formId: string; onBusy: (isBu
   );
 }
 
-const PRICE_MISSING = "Enter what a million tokens cost; 0 if nothing.";
 const isAmount = (amount: number | null): boolean => amount !== null && !Number.isNaN(amount);
 
 function keyHint(kind: ProviderKind): string {
   const keyAt = PROVIDER_KINDS.find(({ value }) => value === kind)?.keyAt ?? null;
-  if (keyAt === null) return "Leave it empty if the server needs none.";
-  return `You create one at ${keyAt}. It is stored encrypted and never shown again.`;
+  if (keyAt === null) return modelsWords.keyNotNeeded;
+  return modelsWords.keyCreatedAt({ place: keyAt });
 }
 
 function ServerFields({
@@ -81,15 +82,21 @@ function ServerFields({
 }: { typed: Typed; onWrite: (changes: Partial<Typed>) => void } & Pick<FormState, "errorOf">) {
   return (
     <>
-      <Field label="Name" hint="Shown to everyone who chooses one of its models." error={errorOf("name")}>
-        <Input name="name" value={name} maxLength={60} placeholder="Workshop" onChange={(event) => onWrite({ name: event.target.value })} />
+      <Field label={generalWords.name} hint={modelsWords.nameHint} error={errorOf("name")}>
+        <Input
+          name="name"
+          value={name}
+          maxLength={60}
+          placeholder={modelsWords.exampleName}
+          onChange={(event) => onWrite({ name: event.target.value })}
+        />
       </Field>
-      <Field label="Address" hint="It usually ends in /v1. In a container, localhost is the container itself." error={errorOf("baseUrl")}>
+      <Field label={modelsWords.address} hint={modelsWords.addressHint} error={errorOf("baseUrl")}>
         <Input
           {...{ name: "baseUrl", type: "url", inputMode: "url", autoComplete: "off", spellCheck: false }}
           value={baseUrl}
           maxLength={500}
-          placeholder="http://192.168.1.20:1234/v1"
+          placeholder={modelsWords.exampleAddress}
           onChange={(event) => onWrite({ baseUrl: event.target.value })}
         />
       </Field>
@@ -105,7 +112,7 @@ function UnlistedModel({
 }: { typed: Typed; onWrite: (changes: Partial<Typed>) => void } & Pick<FormState, "errorOf">) {
   return (
     <>
-      <Field label="Model (optional)" hint="Only for a server that does not list its models. You choose among the others afterwards.">
+      <Field label={modelsWords.modelOptional} hint={modelsWords.modelHint}>
         <Input
           {...{ name: "model", autoComplete: "off", spellCheck: false }}
           value={model}
@@ -115,10 +122,10 @@ function UnlistedModel({
       </Field>
       {model.trim() !== "" && (
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Input, US$" error={errorOf("input")}>
+          <Field label={modelsWords.inputPrice} error={errorOf("input")}>
             <Input inputMode="decimal" value={input} maxLength={12} onChange={(event) => onWrite({ input: event.target.value })} />
           </Field>
-          <Field label="Output, US$" error={errorOf("output")}>
+          <Field label={modelsWords.outputPrice} error={errorOf("output")}>
             <Input inputMode="decimal" value={output} maxLength={12} onChange={(event) => onWrite({ output: event.target.value })} />
           </Field>
         </div>

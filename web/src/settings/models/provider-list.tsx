@@ -1,3 +1,4 @@
+import * as modelsWords from "#words/settings/models.ts";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight, Cpu } from "lucide-react";
 import type { ReactNode } from "react";
@@ -11,11 +12,11 @@ export function ProviderList({ providers, prices }: { providers: readonly Provid
   return (
     <section aria-labelledby="providers" className="flex flex-col gap-3">
       <h2 id="providers" className="text-base font-semibold">
-        Providers
+        {modelsWords.providers}
       </h2>
       {providers.length === 0 ? (
-        <EmptyState icon={<Cpu />} title="No provider is connected yet" level={3}>
-          Connect one with a key, or start Ollama on this machine. Until then the built-in generator builds everything.
+        <EmptyState icon={<Cpu />} title={modelsWords.noProviderIsConnectedYet} level={3}>
+          {modelsWords.noProviderText}
         </EmptyState>
       ) : (
         <Card className="overflow-hidden">
@@ -28,10 +29,7 @@ export function ProviderList({ providers, prices }: { providers: readonly Provid
           </ul>
         </Card>
       )}
-      <p className="text-xs text-ink-faint">
-        Prices are the providers’ published ones, as collected by {prices.name} {prices.version} of {prices.date}. The provider’s bill
-        decides.
-      </p>
+      <p className="text-xs text-ink-faint">{modelsWords.pricesFrom(prices)}</p>
     </section>
   );
 }
@@ -42,7 +40,7 @@ function ProviderRow({ provider }: { provider: ProviderSummary }) {
     return (
       <div className="p-5">
         <Facts provider={provider}>
-          <Badge>Set by {source}</Badge>
+          <Badge>{modelsWords.setBy({ source })}</Badge>
         </Facts>
       </div>
     );
@@ -53,7 +51,9 @@ function ProviderRow({ provider }: { provider: ProviderSummary }) {
       params={{ providerId: id }}
       className="flex items-center gap-4 p-5 -outline-offset-2 transition-colors hover:bg-subtle"
     >
-      <Facts provider={provider}>{provider.replacedBy !== null && <Badge tone="warn">Not used: {provider.replacedBy} is set</Badge>}</Facts>
+      <Facts provider={provider}>
+        {provider.replacedBy !== null && <Badge tone="warn">{modelsWords.notUsed({ replacedBy: provider.replacedBy })}</Badge>}
+      </Facts>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />
     </Link>
   );
@@ -67,11 +67,15 @@ function Facts({ provider: { name, source, baseUrl, keyEnding, models }, childre
         {children}
       </div>
       <p className="text-xs leading-5 wrap-anywhere text-ink-faint">
-        {models.length === 0 ? (source === null ? "No models offered" : "The models that its server reports") : models.join(", ")}
+        {models.length === 0
+          ? source === null
+            ? modelsWords.noModelsOffered
+            : modelsWords.theModelsThatItsServerReports
+          : models.join(", ")}
       </p>
       <p className="flex flex-wrap gap-x-3 font-mono text-xs wrap-anywhere text-ink-faint">
         {baseUrl !== null && <span>{baseUrl}</span>}
-        {keyEnding !== null && <span>Key …{keyEnding}</span>}
+        {keyEnding !== null && <span>{modelsWords.keyEnding({ ending: keyEnding })}</span>}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as securityWords from "#words/settings/security.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api, client } from "../../api/client.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
@@ -23,15 +24,15 @@ export function AuditLog() {
   return (
     <section aria-labelledby="audit" className="flex flex-col gap-4">
       <h2 id="audit" className="text-base font-semibold">
-        Security log
+        {securityWords.securityLog}
       </h2>
       {events === undefined && error === null && <RowsPlace />}
       {events === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
-      {events !== undefined && events.length === 0 && <p className="text-ink-soft">No events yet.</p>}
+      {events !== undefined && events.length === 0 && <p className="text-ink-soft">{securityWords.noEventsYet}</p>}
       {events !== undefined && events.length > 0 && <Events events={events} />}
       {hasNextPage && (
         <Button className="self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? "Loading older events" : "Older events"}
+          {isFetchingNextPage ? securityWords.loadingOlderEvents : securityWords.olderEvents}
         </Button>
       )}
     </section>
@@ -40,12 +41,12 @@ export function AuditLog() {
 
 function Events({ events }: { events: readonly SecurityEvent[] }) {
   return (
-    <Table label="Security log events">
+    <Table label={securityWords.securityLogEvents}>
       <thead>
         <tr>
-          <HeadCell>When</HeadCell>
-          <HeadCell>Event</HeadCell>
-          <HeadCell>Where</HeadCell>
+          <HeadCell>{securityWords.when}</HeadCell>
+          <HeadCell>{securityWords.event}</HeadCell>
+          <HeadCell>{securityWords.where}</HeadCell>
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,5 @@
+import * as securityWords from "#words/settings/security.ts";
+
 const browsers = [
   { name: "Edge", sign: /Edg\// },
   { name: "Opera", sign: /OPR\// },
@@ -18,6 +20,6 @@ const systems = [
 export function browserOf(agent: string): string {
   const browser = browsers.find(({ sign }) => sign.test(agent))?.name;
   const system = systems.find(({ sign }) => sign.test(agent))?.name;
-  if (browser === undefined) return agent === "" ? "Unknown browser" : agent.slice(0, 60);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return agent === "" ? securityWords.unknownBrowser : agent.slice(0, 60);
+  return system === undefined ? browser : securityWords.browserOn({ browser, system });
 }

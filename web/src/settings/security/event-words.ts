@@ -1,51 +1,52 @@
+import * as securityWords from "#words/settings/security.ts";
 import type { Outputs } from "../../api/client.ts";
 
 /** A security event of the account. */
 export type SecurityEvent = Outputs["account"]["audit"]["events"][number];
 
 const words: Readonly<Record<string, string>> = {
-  account_opened: "Account created",
-  signed_in: "Signed in",
-  sign_in_refused: "Sign-in failed",
-  signed_out: "Signed out",
-  session_ended: "Signed out elsewhere",
-  password_changed: "Password changed",
-  password_refused: "Wrong password entered",
-  reset_asked: "Password reset requested",
-  key_made: "API key created",
-  key_revoked: "API key revoked",
-  connection_made: "App connected",
-  connection_ended: "Connection removed",
-  data_exported: "Data exported",
-  webhook_made: "Webhook endpoint added",
-  webhook_changed: "Webhook endpoint changed",
-  webhook_removed: "Webhook endpoint removed",
-  webhook_secret_rotated: "Webhook secret rotated",
-  webhook_disabled: "Webhook endpoint disabled after failures",
-  model_provider_connected: "Model provider connected",
-  model_provider_changed: "Model provider changed",
-  model_provider_removed: "Model provider removed",
-  model_settings_changed: "Settings for language models changed",
+  account_opened: securityWords.accountCreated,
+  signed_in: securityWords.signedIn,
+  sign_in_refused: securityWords.signInFailed,
+  signed_out: securityWords.signedOutHere,
+  session_ended: securityWords.signedOutElsewhere,
+  password_changed: securityWords.passwordChanged,
+  password_refused: securityWords.wrongPasswordEntered,
+  reset_asked: securityWords.passwordResetRequested,
+  key_made: securityWords.apiKeyCreated,
+  key_revoked: securityWords.apiKeyRevoked,
+  connection_made: securityWords.appConnected,
+  connection_ended: securityWords.connectionRemoved,
+  data_exported: securityWords.dataExported,
+  webhook_made: securityWords.webhookEndpointAdded,
+  webhook_changed: securityWords.webhookEndpointChanged,
+  webhook_removed: securityWords.webhookEndpointRemoved,
+  webhook_secret_rotated: securityWords.webhookSecretRotated,
+  webhook_disabled: securityWords.webhookEndpointDisabledAfterFailures,
+  model_provider_connected: securityWords.modelProviderConnected,
+  model_provider_changed: securityWords.modelProviderChanged,
+  model_provider_removed: securityWords.modelProviderRemoved,
+  model_settings_changed: securityWords.settingsForLanguageModelsChanged,
 };
 
 const ways: Readonly<Record<string, string>> = {
-  password: "with the password",
-  link: "by a one-time link",
-  "sign-up": "at sign-up",
-  settings: "in the settings",
-  operator: "by the operator",
-  removed: "in the settings",
-  app: "by the app",
-  reset: "with the new password",
-  reuse: "because a code or token was used twice",
+  password: securityWords.withPassword,
+  link: securityWords.byLink,
+  "sign-up": securityWords.atSignUp,
+  settings: securityWords.inSettings,
+  operator: securityWords.byOperator,
+  removed: securityWords.inSettings,
+  app: securityWords.byApp,
+  reset: securityWords.withNewPassword,
+  reuse: securityWords.becauseReused,
 };
 
 /** The description of an event; an unknown type is shown by its name. */
 export function eventWords({ type, facts }: Pick<SecurityEvent, "type" | "facts">): string {
   const what = words[type] ?? type.replaceAll("_", " ");
   const { how, name } = facts;
-  const way = how === undefined ? "" : ` ${ways[how] ?? `(${how})`}`;
-  return `${what}${way}${name === undefined ? "" : `: ${name}`}`;
+  const way = how === undefined ? undefined : (ways[how] ?? securityWords.otherWay({ how }));
+  return securityWords.eventOf({ what, way, name });
 }
 
 /** Whether an event deserves the user's attention. */

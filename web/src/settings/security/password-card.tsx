@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as securityWords from "#words/settings/security.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { api, client } from "../../api/client.ts";
@@ -25,26 +27,26 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["current", "password"],
     check: () => ({
-      ...(hasPassword && current === "" ? { current: "Enter your current password." } : {}),
-      ...(next === "" ? { password: "Enter a new password." } : {}),
+      ...(hasPassword && current === "" ? { current: securityWords.enterYourCurrentPassword } : {}),
+      ...(next === "" ? { password: securityWords.enterANewPassword } : {}),
     }),
     submit: async () => {
       await client.account.changePassword.mutate({ current: hasPassword ? current : null, next });
       setCurrent("");
       setNext("");
-      toast(hasPassword ? "Your password was changed." : "Your password was set.", { tone: "good" });
+      toast(hasPassword ? securityWords.yourPasswordWasChanged : securityWords.yourPasswordWasSet, { tone: "good" });
       await queries.invalidateQueries({ queryKey: api.account.pathKey() });
     },
   });
   return (
     <TitledCard
-      title="Password"
-      description={hasPassword ? undefined : "This account has no password yet: you can only sign in with a one-time link."}
+      title={securityWords.password}
+      description={hasPassword ? undefined : securityWords.noPasswordYet}
       footer={
         <>
-          <span>Other browsers will be signed out.</span>
+          <span>{securityWords.othersSignedOut}</span>
           <Button type="submit" form={formId} variant="primary" size="sm" isBusy={isBusy}>
-            {isBusy ? "Saving" : hasPassword ? "Change password" : "Set password"}
+            {isBusy ? generalWords.saving : hasPassword ? securityWords.changePassword : securityWords.setPassword}
           </Button>
         </>
       }
@@ -54,7 +56,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
         {hasPassword && (
           <PasswordField
-            label="Current password"
+            label={securityWords.currentPassword}
             name="current"
             value={current}
             onChange={setCurrent}
@@ -63,7 +65,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
           />
         )}
         <PasswordField
-          {...{ label: "New password", name: "password", value: next, onChange: setNext, isNew: true }}
+          {...{ label: securityWords.newPassword, name: "password", value: next, onChange: setNext, isNew: true }}
           {...{ hint: NEW_PASSWORD_HINT, error: errorOf("password") }}
         />
       </form>

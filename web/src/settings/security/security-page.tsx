@@ -1,3 +1,4 @@
+import * as securityWords from "#words/settings/security.ts";
 import { SettingsPage } from "../settings-page.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -6,7 +7,7 @@ import { SessionList } from "./session-list.tsx";
 /** The password, the active sessions, and the security events. */
 export function SecurityPage() {
   return (
-    <SettingsPage title="Security" lead="Your password, your active sessions, and the security log of this account.">
+    <SettingsPage title={securityWords.security} lead={securityWords.lead}>
       <PasswordCard />
       <SessionList />
       <AuditLog />

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as securityWords from "#words/settings/security.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop } from "lucide-react";
 import { api, type Outputs } from "../../api/client.ts";
@@ -22,14 +24,14 @@ export function SessionList() {
   const others = data.filter(({ isThis }) => !isThis);
   return (
     <TitledCard
-      title="Active sessions"
-      description="Sign out any that you do not recognise, then change your password."
+      title={securityWords.activeSessions}
+      description={securityWords.sessionsText}
       footer={
         others.length === 0 ? undefined : (
           <>
-            <span>{others.length === 1 ? "One other browser" : `${others.length} other browsers`}</span>
+            <span>{securityWords.otherBrowsers({ count: others.length })}</span>
             <Button size="sm" isBusy={isEnding} onClick={endOthers}>
-              {isEnding ? "Signing out" : "Sign out everywhere else"}
+              {isEnding ? securityWords.signingOut : securityWords.signOutEverywhereElse}
             </Button>
           </>
         )
@@ -52,15 +54,15 @@ function SessionRow({ session: { isThis, agent, address, lastSeenAt, createdAt }
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium" title={agent}>
           {browser}
-          {isThis && <Badge tone="good">This browser</Badge>}
+          {isThis && <Badge tone="good">{securityWords.thisBrowser}</Badge>}
         </p>
         <p className="text-xs leading-5 text-ink-faint">
-          {address}, last active <TimeAgo at={lastSeenAt} />, signed in <TimeAgo at={createdAt} />
+          {securityWords.sessionAt({ address, seen: <TimeAgo at={lastSeenAt} />, signedIn: <TimeAgo at={createdAt} /> })}
         </p>
       </div>
       {!isThis && (
-        <Button size="sm" onClick={onEnd} aria-label={`Sign out ${browser} at ${address}`}>
-          Sign out
+        <Button size="sm" onClick={onEnd} aria-label={securityWords.signOutBrowser({ browser, address })}>
+          {generalWords.signOut}
         </Button>
       )}
     </li>
@@ -80,7 +82,7 @@ function useEnding() {
   );
   const others = useMutation(
     api.account.endOtherSessions.mutationOptions({
-      onSuccess: ({ ended }) => toast(ended === 1 ? "One browser was signed out." : `${ended} browsers were signed out.`),
+      onSuccess: ({ ended }) => toast(securityWords.signedOut({ count: ended })),
       onError: (error) => toast(refusalOf(error).message, { tone: "bad" }),
       onSettled: settled,
     }),

@@ -1,4 +1,7 @@
 // Bars by day, with the same values as a table for screen readers and exact values.
+import * as usageWords from "#words/settings/usage.ts";
+import { formatNumber } from "../../../words/format-number.ts";
+import { formatDate } from "../../../words/format-date.ts";
 import { Cell, HeadCell, Row, Table } from "../../components/ui/display/table.tsx";
 import type { Usage } from "./usage.ts";
 
@@ -7,31 +10,34 @@ type Day = Usage["days"][number];
 /** The measure shown by the bars. */
 export type Measure = "creditsSpent" | "builds" | "requests";
 
-const units: Readonly<Record<Measure, string>> = { creditsSpent: "credits", builds: "builds", requests: "requests" };
+const TEXTS = {
+  creditsSpent: { total: usageWords.creditsInDays, day: usageWords.creditsOnDay },
+  builds: { total: usageWords.buildsInDays, day: usageWords.buildsOnDay },
+  requests: { total: usageWords.requestsInDays, day: usageWords.requestsOnDay },
+};
 const HEIGHT = 160;
 const STEP = 10;
 const GAP = 3;
 
-const dayWords = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
-const wordsOf = (date: string): string => dayWords.format(new Date(`${date}T00:00:00Z`));
+const wordsOf = (date: string): string => formatDate(`${date}T00:00:00Z`, { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** A bar for each day, scaled to the highest one. */
 export function DayChart({ days, measure }: { days: readonly Day[]; measure: Measure }) {
   const most = Math.max(...days.map((day) => day[measure]));
   const top = roundUp(most);
   const total = days.reduce((sum, day) => sum + day[measure], 0);
-  const unit = units[measure];
+  const texts = TEXTS[measure];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex gap-3">
         <div aria-hidden className="flex h-40 flex-col justify-between text-right text-xs leading-none text-ink-faint tabular-nums">
-          <span>{top.toLocaleString("en")}</span>
+          <span>{formatNumber(top)}</span>
           <span>0</span>
         </div>
         <div className="min-w-0 flex-1">
           <svg
             role="img"
-            aria-label={`${total.toLocaleString("en")} ${unit} in ${days.length} days, at most ${most.toLocaleString("en")} per day`}
+            aria-label={texts.total({ total, days: days.length, most })}
             viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
             preserveAspectRatio="none"
             className="block h-40 w-full border-b border-line-strong"
@@ -42,17 +48,17 @@ export function DayChart({ days, measure }: { days: readonly Day[]; measure: Mea
                 index={index}
                 value={day[measure]}
                 top={top}
-                words={`${wordsOf(day.date)}: ${day[measure].toLocaleString("en")} ${unit}`}
+                words={texts.day({ day: wordsOf(day.date), count: day[measure] })}
               />
             ))}
           </svg>
           <div aria-hidden className="mt-2 flex justify-between text-xs text-ink-faint">
             <span>{wordsOf(days[0]?.date ?? "")}</span>
-            <span>Today</span>
+            <span>{usageWords.today}</span>
           </div>
         </div>
       </div>
-      {total === 0 && <p className="text-sm text-ink-soft">No usage in this period. Your next build will appear here.</p>}
+      {total === 0 && <p className="text-sm text-ink-soft">{usageWords.nothingUsed}</p>}
       <ValueTable days={days} />
     </div>
   );
@@ -72,15 +78,15 @@ function Bar({ index, value, top, words }: { index: number; value: number; top: 
 function ValueTable({ days }: { days: readonly Day[] }) {
   return (
     <details className="group">
-      <summary className="w-fit rounded-sm text-sm text-accent-text underline-offset-4 hover:underline">Show as a table</summary>
+      <summary className="w-fit rounded-sm text-sm text-accent-text underline-offset-4 hover:underline">{usageWords.showAsATable}</summary>
       <div className="mt-3 max-h-80 overflow-y-auto">
-        <Table label="Usage by day">
+        <Table label={usageWords.usageByDay}>
           <thead>
             <tr>
-              <HeadCell>Day (UTC)</HeadCell>
-              <HeadCell className="text-right">Credits</HeadCell>
-              <HeadCell className="text-right">Builds</HeadCell>
-              <HeadCell className="text-right">Requests</HeadCell>
+              <HeadCell>{usageWords.dayUtc}</HeadCell>
+              <HeadCell className="text-right">{usageWords.credits}</HeadCell>
+              <HeadCell className="text-right">{usageWords.builds}</HeadCell>
+              <HeadCell className="text-right">{usageWords.requests}</HeadCell>
             </tr>
           </thead>
           <tbody>

@@ -1,14 +1,10 @@
-/** A number of credits. */
-export function creditWords(credits: number): string {
-  return credits === 1 ? "1 credit" : `${credits.toLocaleString("en")} credits`;
-}
+import * as generalWords from "#words/general.ts";
+import * as usageWords from "#words/settings/usage.ts";
 
 /** What becomes of the credits of a build that is dropped. One that could not finish gets everything back. */
 export function dropWords({ held, spent, question }: { held: number; spent: number; question: { isOffer: boolean } | null }): string {
-  const released = held === 0 ? "It holds nothing." : `It gives back the ${creditWords(held)} that it holds.`;
-  const stays =
-    question?.isOffer === true
-      ? `What it spent, ${creditWords(spent)}, is returned.`
-      : `What it spent, ${creditWords(spent)}, stays spent.`;
-  return `The build ends, and the project keeps what it had before. ${released}${spent === 0 ? "" : ` ${stays}`}`;
+  const released = held === 0 ? usageWords.holdsNothing : usageWords.givesBack({ credits: generalWords.credits({ count: held }) });
+  const stays = question?.isOffer === true ? usageWords.spentReturned : usageWords.spentStays;
+  const sentences = [usageWords.dropText, released, ...(spent === 0 ? [] : [stays({ credits: generalWords.credits({ count: spent }) })])];
+  return sentences.join(" ");
 }

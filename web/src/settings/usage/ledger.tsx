@@ -1,3 +1,5 @@
+import * as usageWords from "#words/settings/usage.ts";
+import { formatNumber } from "../../../words/format-number.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
@@ -14,10 +16,10 @@ const PAGE_SIZE = 20;
 const FIRST: string | null = null;
 
 const kinds: Readonly<Record<Entry["kind"], string>> = {
-  grant: "New credits",
-  debit: "Spent",
-  refund: "Refunded",
-  expiry: "Expired",
+  grant: usageWords.newCredits,
+  debit: usageWords.spent,
+  refund: usageWords.refunded,
+  expiry: usageWords.expired,
 };
 
 /** Every change of the account's credits, newest first. */
@@ -33,12 +35,12 @@ export function Ledger() {
     <section aria-labelledby="ledger" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="ledger" className="text-base font-semibold">
-          Ledger
+          {usageWords.ledger}
         </h2>
         <Button asChild size="sm">
           <a href="/console/download/ledger.csv" download>
             <Download aria-hidden />
-            Download as CSV
+            {usageWords.downloadAsCsv}
           </a>
         </Button>
       </div>
@@ -47,7 +49,7 @@ export function Ledger() {
       {entries !== undefined && <Entries entries={entries} />}
       {hasNextPage && (
         <Button className="self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? "Loading older entries" : "Older entries"}
+          {isFetchingNextPage ? usageWords.loadingOlderEntries : usageWords.olderEntries}
         </Button>
       )}
     </section>
@@ -56,14 +58,14 @@ export function Ledger() {
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
-    <Table label="Credit ledger">
+    <Table label={usageWords.creditLedger}>
       <thead>
         <tr>
-          <HeadCell>When</HeadCell>
-          <HeadCell>Type</HeadCell>
-          <HeadCell>Project</HeadCell>
-          <HeadCell className="text-right">Credits</HeadCell>
-          <HeadCell className="text-right">Balance</HeadCell>
+          <HeadCell>{usageWords.when}</HeadCell>
+          <HeadCell>{usageWords.type}</HeadCell>
+          <HeadCell>{usageWords.project}</HeadCell>
+          <HeadCell className="text-right">{usageWords.credits}</HeadCell>
+          <HeadCell className="text-right">{usageWords.balance}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -72,10 +74,10 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
             <Cell className="whitespace-nowrap text-ink-soft">
               <TimeAgo at={createdAt} />
             </Cell>
-            <Cell className="whitespace-nowrap">{isCorrection ? "Refunded after a correction" : kinds[kind]}</Cell>
+            <Cell className="whitespace-nowrap">{isCorrection ? usageWords.refundedAfterACorrection : kinds[kind]}</Cell>
             <Cell className="max-w-56 min-w-32 truncate">
               {projectId === null ? (
-                <span className="text-ink-faint">No project</span>
+                <span className="text-ink-faint">{usageWords.noProject}</span>
               ) : (
                 <Link to="/projects/$projectId" params={{ projectId }} className="rounded-sm underline-offset-4 hover:underline">
                   {projectName}
@@ -83,9 +85,9 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
               )}
             </Cell>
             <Cell className={amount > 0 ? "text-right text-good tabular-nums" : "text-right tabular-nums"}>
-              {amount > 0 ? `+${amount.toLocaleString("en")}` : amount.toLocaleString("en").replace("-", "−")}
+              {amount > 0 ? `+${formatNumber(amount)}` : formatNumber(amount).replace("-", "−")}
             </Cell>
-            <Cell className="text-right text-ink-soft tabular-nums">{balance.toLocaleString("en")}</Cell>
+            <Cell className="text-right text-ink-soft tabular-nums">{formatNumber(balance)}</Cell>
           </Row>
         ))}
       </tbody>

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as usageWords from "#words/settings/usage.ts";
 import { Link } from "@tanstack/react-router";
 import { Card } from "../../components/ui/display/card.tsx";
 import type { Usage } from "./usage.ts";
@@ -8,13 +10,13 @@ export function ProjectUsage({ projects }: Pick<Usage, "projects">) {
   if (projects.length === 0) return null;
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
-      <h2 className="text-base font-semibold">By project</h2>
+      <h2 className="text-base font-semibold">{usageWords.byProject}</h2>
       <ul className="flex flex-col gap-4">
         {projects.map(({ projectId, name, isDeleted, builds, creditsSpent }) => (
           <li key={projectId} className="flex flex-col gap-1.5">
             <div className="flex items-baseline justify-between gap-4">
               {isDeleted ? (
-                <span className="truncate text-ink-faint">{name} (deleted)</span>
+                <span className="truncate text-ink-faint">{usageWords.deletedProject({ name })}</span>
               ) : (
                 <Link
                   to="/projects/$projectId"
@@ -25,7 +27,10 @@ export function ProjectUsage({ projects }: Pick<Usage, "projects">) {
                 </Link>
               )}
               <span className="shrink-0 text-ink-soft tabular-nums">
-                {creditsSpent.toLocaleString("en")} credits, {builds} {builds === 1 ? "build" : "builds"}
+                {usageWords.usedByProject({
+                  credits: generalWords.credits({ count: creditsSpent }),
+                  builds: generalWords.builds({ count: builds }),
+                })}
               </span>
             </div>
             <div aria-hidden className="h-1.5 rounded-full bg-subtle">

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as usageWords from "#words/settings/usage.ts";
 import { Link } from "@tanstack/react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,14 +10,12 @@ import { Badge } from "../../components/ui/display/badge.tsx";
 import { Banner } from "../../components/ui/display/banner.tsx";
 import { Card } from "../../components/ui/display/card.tsx";
 import { AlertDialog } from "../../components/ui/overlays/alert-dialog.tsx";
+import { DROP } from "../../components/fixed-messages.ts";
 import { newRequestId } from "../../components/new-request-id.ts";
-import { creditWords, dropWords } from "./drop-words.ts";
+import { dropWords } from "./drop-words.ts";
 import type { Usage } from "./usage.ts";
 
 type Unfinished = Usage["unfinished"][number];
-
-const day = new Intl.DateTimeFormat("en", { day: "numeric", month: "long" });
-const DROP = "Drop it";
 
 /** The builds that hold credits: those that wait for an answer, with their question, and those that run. Each can be dropped. */
 export function UnfinishedBuilds({ unfinished }: Pick<Usage, "unfinished">) {
@@ -23,7 +23,7 @@ export function UnfinishedBuilds({ unfinished }: Pick<Usage, "unfinished">) {
   if (unfinished.length === 0) return null;
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
-      <h2 className="text-base font-semibold">Builds that hold credits</h2>
+      <h2 className="text-base font-semibold">{usageWords.holdingBuilds}</h2>
       <ul className="flex flex-col divide-y divide-line">
         {unfinished.map((build) => (
           <li key={build.requestId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -37,26 +37,35 @@ export function UnfinishedBuilds({ unfinished }: Pick<Usage, "unfinished">) {
                   {build.projectName}
                 </Link>
                 <Badge tone={build.status === "waiting" ? "warn" : "accent"}>
-                  {build.status === "waiting" ? "Waiting for you" : "Building"}
+                  {build.status === "waiting" ? usageWords.waitingForYou : usageWords.building}
                 </Badge>
               </p>
               {build.question !== null && <p className="line-clamp-2 text-sm text-ink-soft">{build.question.text}</p>}
               <p className="text-sm text-ink-faint">
-                Holds {creditWords(build.held)}.
-                {build.answerableUntil !== null &&
-                  ` Without an answer it ends on ${day.format(new Date(build.answerableUntil))}, at no cost.`}
+                {build.answerableUntil === null
+                  ? usageWords.holds({ credits: generalWords.credits({ count: build.held }) })
+                  : usageWords.holdsUntil({ credits: generalWords.credits({ count: build.held }), date: build.answerableUntil })}
               </p>
             </div>
             <div className="flex gap-2">
               {build.status === "waiting" && (
                 <Button size="sm" asChild>
-                  <Link to="/projects/$projectId" params={{ projectId: build.projectId }} aria-label={`Answer in ${build.projectName}`}>
-                    Answer
+                  <Link
+                    to="/projects/$projectId"
+                    params={{ projectId: build.projectId }}
+                    aria-label={usageWords.answerIn({ name: build.projectName })}
+                  >
+                    {usageWords.answer}
                   </Link>
                 </Button>
               )}
-              <Button size="sm" variant="ghost" onClick={() => setDropping(build)} aria-label={`Drop the build of ${build.projectName}`}>
-                Drop
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => setDropping(build)}
+                aria-label={usageWords.dropOf({ name: build.projectName })}
+              >
+                {usageWords.drop}
               </Button>
             </div>
           </li>
@@ -85,9 +94,9 @@ function DropBuild({ build, onClose }: { build: Unfinished; onClose: () => void 
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Drop the build of ${build.projectName}?`}
+      title={usageWords.dropQuestion({ name: build.projectName })}
       description={dropWords(build)}
-      action="Drop this build"
+      action={usageWords.dropThisBuild}
       isBusy={drop.isPending}
       onConfirm={() => drop.mutate()}
     >

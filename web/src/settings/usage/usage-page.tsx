@@ -1,3 +1,6 @@
+import * as generalWords from "#words/general.ts";
+import * as usageWords from "#words/settings/usage.ts";
+import { formatNumber } from "../../../words/format-number.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { api } from "../../api/client.ts";
@@ -14,9 +17,9 @@ import { UnfinishedBuilds } from "./unfinished-builds.tsx";
 import type { Usage } from "./usage.ts";
 
 const measures = [
-  { value: "creditsSpent", label: "Credits" },
-  { value: "builds", label: "Builds" },
-  { value: "requests", label: "Requests" },
+  { value: "creditsSpent", label: usageWords.credits },
+  { value: "builds", label: usageWords.builds },
+  { value: "requests", label: usageWords.requests },
 ] as const;
 
 /** Credits and spending by day, by project and by ledger entry. */
@@ -26,16 +29,16 @@ export function UsagePage() {
   const choose = (value: "30" | "90") => setDays(value === "30" ? 30 : 90);
   return (
     <SettingsPage
-      title="Usage and credits"
-      lead="Builds spend credits as they run. A failed build costs nothing; a stopped build costs what it had spent."
+      title={generalWords.usageAndCredits}
+      lead={usageWords.lead}
       action={
         <Segmented
-          label="Period"
+          label={usageWords.period}
           value={days === 30 ? "30" : "90"}
           onChange={choose}
           segments={[
-            { value: "30", label: "30 days" },
-            { value: "90", label: "90 days" },
+            { value: "30", label: usageWords.days({ count: 30 }) },
+            { value: "90", label: usageWords.days({ count: 90 }) },
           ]}
         />
       }
@@ -52,7 +55,7 @@ function Overview({ usage }: { usage: Usage | undefined }) {
     return (
       <>
         <p role="status" className="sr-only">
-          Loading your usage
+          {usageWords.loadingYourUsage}
         </p>
         <Skeleton className="h-26 w-full rounded-xl" />
         <Skeleton className="h-80 w-full rounded-xl" />
@@ -65,8 +68,8 @@ function Overview({ usage }: { usage: Usage | undefined }) {
       <UnfinishedBuilds unfinished={usage.unfinished} />
       <Card className="flex flex-col gap-6 p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-base font-semibold">By day</h2>
-          <Segmented label="Metric" value={measure} onChange={setMeasure} segments={measures} />
+          <h2 className="text-base font-semibold">{usageWords.byDay}</h2>
+          <Segmented label={usageWords.metric} value={measure} onChange={setMeasure} segments={measures} />
         </div>
         <DayChart days={usage.days} measure={measure} />
       </Card>
@@ -79,21 +82,21 @@ function Metrics({ usage: { balance, held, renewsAt, days } }: { usage: Usage })
   const spent = days.reduce((sum, { creditsSpent }) => sum + creditsSpent, 0);
   const metrics = [
     {
-      label: "Available credits",
+      label: usageWords.availableCredits,
       value: balance,
-      note: held > 0 ? `and ${held.toLocaleString("en")} held by running or waiting builds` : "none held by builds",
+      note: held > 0 ? usageWords.heldByBuilds({ count: held }) : usageWords.noneHeld,
     },
-    { label: "Spent", value: spent, note: `in the last ${days.length} days` },
+    { label: usageWords.spent, value: spent, note: usageWords.inLastDays({ count: days.length }) },
   ];
   return (
     <dl className="grid overflow-hidden rounded-xl border border-line bg-surface max-sm:divide-y sm:grid-cols-3 sm:divide-x">
       {metrics.map(({ label, value, note }) => (
         <Metric key={label} label={label} note={note}>
-          {value.toLocaleString("en")}
+          {formatNumber(value)}
         </Metric>
       ))}
-      <Metric label="Next credits" note={renewsAt === null ? "credits do not renew" : "monthly; unused credits expire"}>
-        {renewsAt === null ? "None" : <TimeAgo at={renewsAt} />}
+      <Metric label={usageWords.nextCredits} note={renewsAt === null ? usageWords.noRenewal : usageWords.monthly}>
+        {renewsAt === null ? usageWords.none : <TimeAgo at={renewsAt} />}
       </Metric>
     </dl>
   );

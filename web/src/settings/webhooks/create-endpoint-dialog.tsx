@@ -1,3 +1,4 @@
+import * as webhooksWords from "#words/settings/webhooks.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -16,13 +17,13 @@ export function CreateEndpointDialog({ onClose }: { onClose: () => void }) {
       onClose();
       void navigate({ to: "/settings/webhooks/$endpointId", params: { endpointId: made.id } });
     };
-    return <SecretDialog title="Endpoint added" secret={made.secret} onClose={goOn} />;
+    return <SecretDialog title={webhooksWords.endpointAdded} secret={made.secret} onClose={goOn} />;
   }
   return (
     <EndpointDialog
-      title="Add an endpoint"
-      action="Add endpoint"
-      doing="Adding the endpoint"
+      title={webhooksWords.addAnEndpoint}
+      action={webhooksWords.addEndpoint}
+      doing={webhooksWords.addingTheEndpoint}
       start={{ url: "", description: "", events: EVENT_TYPES }}
       onSubmit={async (endpoint) => {
         const next = await client.webhooks.create.mutate(endpoint);

@@ -1,3 +1,4 @@
+import * as generalWords from "#words/general.ts";
 import { type ComponentProps, useState } from "react";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Dialog } from "../../components/ui/overlays/dialog.tsx";
@@ -25,7 +26,7 @@ export function EndpointDialog({
       className="sm:max-w-xl"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{generalWords.cancel}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={isBusy}>
             {isBusy ? doing : action}
           </Button>

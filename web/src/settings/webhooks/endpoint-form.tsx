@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as webhooksWords from "#words/settings/webhooks.ts";
 import { useEffect, useState } from "react";
 import type { Inputs } from "../../api/client.ts";
 import { Banner } from "../../components/ui/display/banner.tsx";
@@ -27,8 +29,8 @@ export function EndpointForm({
   const form = useForm({
     fields: ["url", "description", "events"],
     check: () => ({
-      ...(url.trim() === "" ? { url: "Enter the URL that events are sent to." } : {}),
-      ...(events.length === 0 ? { events: "Choose at least one event." } : {}),
+      ...(url.trim() === "" ? { url: webhooksWords.enterUrl } : {}),
+      ...(events.length === 0 ? { events: webhooksWords.chooseEvent } : {}),
     }),
     submit: () => onSubmit({ url: url.trim(), description: description.trim(), events: [...events] }),
   });
@@ -37,21 +39,21 @@ export function EndpointForm({
   return (
     <form id={formId} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-6">
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
-      <Field label="URL" hint="Your server must accept POST requests here. Use HTTPS to keep messages confidential." error={errorOf("url")}>
+      <Field label={webhooksWords.url} hint={webhooksWords.urlHint} error={errorOf("url")}>
         <Input
           {...{ name: "url", type: "url", inputMode: "url", autoComplete: "off", spellCheck: false }}
           value={url}
           maxLength={2_048}
-          placeholder="https://example.com/atelier-events"
+          placeholder={webhooksWords.exampleUrl}
           onChange={(event) => setUrl(event.target.value)}
         />
       </Field>
-      <Field label="Name" hint="Optional. Helps you recognise the endpoint later." error={errorOf("description")}>
+      <Field label={generalWords.name} hint={webhooksWords.nameHint} error={errorOf("description")}>
         <Input
           name="description"
           value={description}
           maxLength={200}
-          placeholder="Release bot"
+          placeholder={webhooksWords.exampleName}
           onChange={(event) => setDescription(event.target.value)}
         />
       </Field>

@@ -1,3 +1,4 @@
+import * as webhooksWords from "#words/settings/webhooks.ts";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { Card } from "../../components/ui/display/card.tsx";
@@ -34,7 +35,7 @@ function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
           </div>
           {description !== "" && <code className="font-mono text-xs wrap-anywhere text-ink-soft">{url}</code>}
           <p className="text-xs leading-5 text-ink-faint">
-            {eventsInWords(events)}. Added <TimeAgo at={createdAt} />
+            {webhooksWords.eventsAndAge({ events: eventsInWords(events), time: <TimeAgo at={createdAt} /> })}
           </p>
         </div>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint" />

@@ -1,3 +1,4 @@
+import * as webhooksWords from "#words/settings/webhooks.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { Checkbox } from "../../components/ui/forms/checkbox.tsx";
 import { EVENT_GROUPS, EVENT_TYPES, type EventType } from "./webhook-words.ts";
@@ -16,9 +17,9 @@ export function EventChoice({
   const toggle = (type: EventType) => onChange(EVENT_TYPES.filter((one) => (one === type ? !events.includes(one) : events.includes(one))));
   return (
     <fieldset className="flex flex-col gap-4" aria-describedby="events-error">
-      <legend className="mb-3 text-sm font-medium">Events</legend>
+      <legend className="mb-3 text-sm font-medium">{webhooksWords.events}</legend>
       <Button size="sm" className="self-start" onClick={() => onChange(isAll ? [] : EVENT_TYPES)}>
-        {isAll ? "Select none" : "Select all"}
+        {isAll ? webhooksWords.selectNone : webhooksWords.selectAll}
       </Button>
       {EVENT_GROUPS.map(({ title, events: offered }) => (
         <div key={title} role="group" aria-label={title} className="flex flex-col gap-3">

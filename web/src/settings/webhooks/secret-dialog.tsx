@@ -1,3 +1,4 @@
+import * as webhooksWords from "#words/settings/webhooks.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
 import { CopyButton } from "../../components/ui/actions/copy-button.tsx";
 import { CodeBlock } from "../../components/ui/display/code-block.tsx";
@@ -6,7 +7,7 @@ import { Dialog } from "../../components/ui/overlays/dialog.tsx";
 const CHECK = [
   'import { Webhook } from "standardwebhooks";',
   "",
-  "// body: the raw text of the request, not parsed",
+  `// ${webhooksWords.rawBody}`,
   "const event = new Webhook(process.env.ATELIER_WEBHOOK_SECRET).verify(body, headers);",
 ].join("\n");
 
@@ -18,11 +19,11 @@ export function SecretDialog({ title, note, secret, onClose }: { title: string; 
       isSticky
       onOpenChange={onClose}
       title={title}
-      description="Copy the secret now: it is shown only once. Your server uses it to verify that messages come from this service."
+      description={webhooksWords.secretText}
       className="sm:max-w-xl"
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have saved it
+          {webhooksWords.iHaveSavedIt}
         </Button>
       }
     >
@@ -32,11 +33,11 @@ export function SecretDialog({ title, note, secret, onClose }: { title: string; 
           <code className="flex min-w-0 flex-1 items-center rounded-lg border border-line bg-code px-3 py-2 font-mono text-xs leading-5 break-all select-all">
             {secret}
           </code>
-          <CopyButton text={secret} label="Copy the secret" variant="primary" className="h-10" />
+          <CopyButton text={secret} label={webhooksWords.copyTheSecret} variant="primary" className="h-10" />
         </div>
         <div className="flex min-w-0 flex-col gap-2">
-          <h3 className="text-sm font-medium">Verify every message with it</h3>
-          <CodeBlock label="With the Standard Webhooks library" text={CHECK} />
+          <h3 className="text-sm font-medium">{webhooksWords.verifyMessages}</h3>
+          <CodeBlock label={webhooksWords.standardLibrary} text={CHECK} />
         </div>
       </div>
     </Dialog>

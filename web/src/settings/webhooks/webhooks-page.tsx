@@ -1,3 +1,4 @@
+import * as webhooksWords from "#words/settings/webhooks.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Webhook } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -26,26 +27,21 @@ export function WebhooksPage() {
       onPointerEnter={() => void loadDialog()}
     >
       <Plus aria-hidden />
-      Add an endpoint
+      {webhooksWords.addAnEndpoint}
     </Button>
   );
   return (
-    <SettingsPage
-      title="Webhooks"
-      lead="Signed messages to your server, as soon as something happens here."
-      action={data !== undefined && data.length > 0 ? add : undefined}
-    >
+    <SettingsPage title={webhooksWords.webhooks} lead={webhooksWords.lead} action={data !== undefined && data.length > 0 ? add : undefined}>
       {data === undefined && error === null && <RowsPlace />}
       {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.length === 0 && (
-        <EmptyState icon={<Webhook />} title="No endpoints yet" level={2} action={add}>
-          Enter the URL of your server and choose its events: a build is done, a build asks a question, credits are low. Every message is
-          signed, and is retried for three days if it is not received.
+        <EmptyState icon={<Webhook />} title={webhooksWords.noEndpointsYet} level={2} action={add}>
+          {webhooksWords.noEndpointsText}
         </EmptyState>
       )}
       {data !== undefined && data.length > 0 && <EndpointList endpoints={data} />}
       {data !== undefined && data.length >= ENDPOINTS_MAX && (
-        <p className="text-sm text-ink-soft">An account has at most {ENDPOINTS_MAX} endpoints. Remove one to add another.</p>
+        <p className="text-sm text-ink-soft">{webhooksWords.atMost({ count: ENDPOINTS_MAX })}</p>
       )}
       {isAdding && (
         <Suspense>

@@ -15,9 +15,6 @@ export const pausedAfterSpending = (values: { spent: number; held: number }): st
 export const yourAnswerTo = (values: { question: string }): string => `Your answer to: ${values.question}`;
 export const works = "Works: ";
 export const missing = "Missing: ";
-
-const formatDay = (date: string): string => formatDate(date, { day: "numeric", month: "long" });
-const formatCredits = (count: number): string => `${formatNumber(count)} ${plural(count, { one: "credit", other: "credits" })}`;
 export const dropIt = "Drop it";
 export const continueDraft = "Continue the draft";
 export const questionsFromBuild = "Questions from the build";
@@ -36,3 +33,7 @@ export const questionFromBuild = "Question from the build";
 export const unfinishedDraft = "Unfinished draft";
 export const aDraftIsKept = "A draft is kept";
 export const draftText = "The draft is not finished and not published. A message to a model that writes code continues it.";
+
+const formatDay = (date: string): string => formatDate(date, { day: "numeric", month: "long" });
+
+const formatCredits = (count: number): string => `${formatNumber(count)} ${plural(count, { one: "credit", other: "credits" })}`;

@@ -1,6 +1,7 @@
 // The texts of the message after a restore, in English.
 import { plural } from "../../plural.ts";
 import { formatList } from "../../format-list.ts";
+
 export const isBack = (values: { name: string }): string => `${values.name} is back.`;
 export const isBackOnline = (values: { name: string }): string => `${values.name} is back, and its site is online again.`;
 export const isBackWithoutAddress = (values: { name: string; lost: readonly string[] }): string =>

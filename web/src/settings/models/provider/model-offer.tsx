@@ -1,3 +1,4 @@
+import * as providerWords from "#words/settings/provider.ts";
 import { useId, useState } from "react";
 import { Button } from "../../../components/ui/actions/button.tsx";
 import { Banner } from "../../../components/ui/display/banner.tsx";
@@ -23,22 +24,23 @@ export function ModelOffer({ provider }: { provider: ProviderDetails }) {
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id={id} className="text-base font-semibold">
-          Models
+          {providerWords.models}
         </h2>
         {drafts.length >= SEARCHED_FROM && (
-          <Field label="Find a model" isLabelHidden className="w-full sm:w-64">
-            <Input type="search" placeholder="Find a model" value={sought} onChange={(event) => setSought(event.target.value)} />
+          <Field label={providerWords.findAModel} isLabelHidden className="w-full sm:w-64">
+            <Input
+              type="search"
+              placeholder={providerWords.findAModel}
+              value={sought}
+              onChange={(event) => setSought(event.target.value)}
+            />
           </Field>
         )}
       </div>
-      <p className="text-sm text-ink-soft">
-        A model that plans the app builds it in seconds, one that writes the code in minutes. A larger plan includes the models of smaller
-        ones. Prices are for a million tokens. The context is how much a model reads at once; one that writes code needs 16,000 tokens or
-        more.
-      </p>
+      <p className="text-sm text-ink-soft">{providerWords.modelsText}</p>
       {problem !== null && <Banner tone="bad">{problem}</Banner>}
       <Card className="overflow-hidden">
-        {drafts.length === 0 && <p className="p-5 text-sm text-ink-soft">This provider has no models for conversations yet.</p>}
+        {drafts.length === 0 && <p className="p-5 text-sm text-ink-soft">{providerWords.noModels}</p>}
         <ul>
           {shown.map((draft) => (
             <ModelRow key={draft.model} providerId={provider.id} draft={draft} onChange={(changes) => change(draft.model, changes)} />
@@ -46,14 +48,16 @@ export function ModelOffer({ provider }: { provider: ProviderDetails }) {
         </ul>
         {found.length > shown.length && (
           <p className="border-t border-line p-5 text-sm text-ink-soft">
-            {(found.length - shown.length).toLocaleString("en")} more. Search for the one you want.
+            {providerWords.moreModels({ count: found.length - shown.length })}
           </p>
         )}
         {drafts.length > 0 && (
           <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper px-5 py-3 text-sm text-ink-soft sm:px-6">
-            <span>{isChanged ? "Not saved yet." : `${drafts.filter(({ isOffered }) => isOffered).length} offered.`}</span>
+            <span>
+              {isChanged ? providerWords.notSaved : providerWords.offered({ count: drafts.filter(({ isOffered }) => isOffered).length })}
+            </span>
             <Button size="sm" variant="primary" disabled={!isChanged} isBusy={isSaving} onClick={save}>
-              Save models
+              {providerWords.saveModels}
             </Button>
           </div>
         )}

@@ -1,3 +1,4 @@
+import * as providerWords from "#words/settings/provider.ts";
 import type { ComponentProps } from "react";
 import { Badge } from "../../../components/ui/display/badge.tsx";
 import { Checkbox } from "../../../components/ui/forms/checkbox.tsx";
@@ -19,7 +20,8 @@ export function ModelRow({
   onChange: (changes: Partial<Draft>) => void;
 }) {
   const { model, name, isOffered, isListed, publishedPrice, needsPrice } = draft;
-  const price = publishedPrice === null ? (needsPrice ? "Its price is not published" : "On your own server") : priceInWords(publishedPrice);
+  const price =
+    publishedPrice === null ? (needsPrice ? providerWords.priceNotPublished : providerWords.onYourOwnServer) : priceInWords(publishedPrice);
   const hint = [name === model ? null : model, windowInWords(draft), price].filter((one) => one !== null).join(" · ");
   return (
     <li className="flex flex-col gap-4 border-b border-line p-5 last:border-0">
@@ -27,7 +29,7 @@ export function ModelRow({
         <div className="min-w-0 wrap-anywhere">
           <Checkbox label={name} hint={hint} checked={isOffered} onCheckedChange={(checked) => onChange({ isOffered: checked === true })} />
         </div>
-        {isOffered && !isListed && <Badge tone="warn">Not listed</Badge>}
+        {isOffered && !isListed && <Badge tone="warn">{providerWords.notListed}</Badge>}
       </div>
       {isOffered && <Details draft={draft} onChange={onChange} />}
       {isOffered && <TestModel providerId={providerId} model={model} name={name} />}
@@ -36,20 +38,20 @@ export function ModelRow({
 }
 
 function windowInWords({ contextWindow }: Draft): string | null {
-  return contextWindow === null ? null : `reads ${contextWindow.toLocaleString("en")} tokens`;
+  return contextWindow === null ? null : providerWords.reads({ tokens: contextWindow });
 }
 
 function Details({ draft, onChange }: { draft: Draft; onChange: (changes: Partial<Draft>) => void }) {
   const { name, category, minPlan, publishedPrice } = draft;
   return (
     <div role="group" aria-label={name} className="grid grid-cols-2 gap-x-3 gap-y-4 sm:pl-7 lg:grid-cols-5">
-      <Field label="Writes">
+      <Field label={providerWords.writes}>
         <Select value={category} onChange={({ target }) => onChange({ category: target.value === "paid" ? "paid" : "fast" })}>
-          <option value="fast">Blueprint</option>
-          <option value="paid">Code</option>
+          <option value="fast">{providerWords.blueprint}</option>
+          <option value="paid">{providerWords.code}</option>
         </Select>
       </Field>
-      <Field label="Smallest plan">
+      <Field label={providerWords.smallestPlan}>
         <Select
           value={minPlan}
           onChange={({ target }) => onChange({ minPlan: PLANS.find(({ value }) => value === target.value)?.value ?? "business" })}
@@ -71,18 +73,18 @@ function Unpublished({ draft, onChange }: { draft: Draft; onChange: (changes: Pa
   const { inputPrice, outputPrice, window, seesPictures } = draft;
   return (
     <>
-      <Field label="Input, US$">
+      <Field label={providerWords.inputPrice}>
         <Amount value={inputPrice} placeholder="0" onChange={({ target }) => onChange({ inputPrice: target.value })} />
       </Field>
-      <Field label="Output, US$">
+      <Field label={providerWords.outputPrice}>
         <Amount value={outputPrice} placeholder="0" onChange={({ target }) => onChange({ outputPrice: target.value })} />
       </Field>
-      <Field label="Context, tokens">
+      <Field label={providerWords.contextTokens}>
         <Amount value={window} placeholder="8192" onChange={({ target }) => onChange({ window: target.value })} />
       </Field>
       <div className="col-span-full">
         <Checkbox
-          label="Sees pictures"
+          label={providerWords.seesPictures}
           checked={seesPictures}
           onCheckedChange={(checked) => onChange({ seesPictures: checked === true })}
         />

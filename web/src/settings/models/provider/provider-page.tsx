@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as providerWords from "#words/settings/provider.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
@@ -29,12 +31,12 @@ export function ProviderPage() {
       <Button asChild variant="link" className="self-start">
         <Link to="/settings/models">
           <ArrowLeft aria-hidden />
-          All models
+          {providerWords.allModels}
         </Link>
       </Button>
       <SettingsPage
-        title={data?.name ?? "Provider"}
-        lead={data === undefined ? "Asking the provider for its models" : <Lead provider={data} />}
+        title={data?.name ?? providerWords.provider}
+        lead={data === undefined ? providerWords.askingTheProviderForItsModels : <Lead provider={data} />}
       >
         {data === undefined && error === null && <RowsPlace />}
         {data === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
@@ -45,7 +47,7 @@ export function ProviderPage() {
                 tone="warn"
                 action={
                   <Button size="sm" onClick={() => void refetch()}>
-                    Try again
+                    {generalWords.tryAgain}
                   </Button>
                 }
               >
@@ -71,19 +73,24 @@ function Connection({ provider, onChanged }: { provider: ProviderDetails; onChan
   const [open, setOpen] = useState<"key" | "removal" | null>(null);
   const { keyEnding } = provider;
   const close = () => setOpen(null);
-  const ending = keyEnding === "" ? "Its key is" : `Its key ends in …${keyEnding} and is`;
+  const storage =
+    keyEnding === null
+      ? providerWords.usedWithoutKey
+      : keyEnding === ""
+        ? providerWords.keyStored
+        : providerWords.keyStoredEnding({ ending: keyEnding });
   return (
     <>
       <TitledCard
-        title="Connection"
-        description={keyEnding === null ? "It is used without a key." : `${ending} stored encrypted. It is never shown again.`}
+        title={providerWords.connection}
+        description={storage}
         footer={
           <>
             <Button size="sm" onClick={() => setOpen("key")}>
-              {keyEnding === null ? "Add a key" : "Replace the key"}
+              {keyEnding === null ? providerWords.addAKey : providerWords.replaceTheKey}
             </Button>
             <Button size="sm" variant="danger" onClick={() => setOpen("removal")}>
-              Remove the provider
+              {providerWords.removeTheProvider}
             </Button>
           </>
         }

@@ -1,3 +1,4 @@
+import * as providerWords from "#words/settings/provider.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "../../../api/client.ts";
@@ -15,7 +16,7 @@ export function RemoveProvider({ provider: { id: providerId, name }, onClose }: 
     api.modelSettings.remove.mutationOptions({
       onSuccess: async () => {
         await navigate({ to: "/settings/models" });
-        toast(`${name} was removed.`);
+        toast(providerWords.wasRemoved({ name }));
         await queries.invalidateQueries({ queryKey: api.modelSettings.pathKey() });
         await queries.invalidateQueries({ queryKey: api.models.pathKey() });
       },
@@ -25,9 +26,9 @@ export function RemoveProvider({ provider: { id: providerId, name }, onClose }: 
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Remove ${name}?`}
-      description="Its models are no longer offered, and its key is deleted. Builds that use one of them now end, free of charge; projects stay as they are."
-      action="Remove provider"
+      title={providerWords.removeQuestion({ name })}
+      description={providerWords.removeText}
+      action={providerWords.removeProvider}
       isBusy={isPending}
       onConfirm={() => mutate({ providerId })}
     >

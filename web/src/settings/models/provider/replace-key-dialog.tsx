@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as providerWords from "#words/settings/provider.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../../api/client.ts";
@@ -26,11 +28,11 @@ export function ReplaceKeyDialog({
   const [key, setKey] = useState("");
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["key"],
-    check: () => (key.trim() === "" ? { key: "Paste the new key." } : {}),
+    check: () => (key.trim() === "" ? { key: providerWords.pasteTheNewKey } : {}),
     submit: async () => {
       await client.modelSettings.replaceKey.mutate({ providerId, key });
       void queries.invalidateQueries({ queryKey: api.modelSettings.providers.queryKey() });
-      toast("The new key is used from now on.");
+      toast(providerWords.keyReplaced);
       onReplaced();
       onClose();
     },
@@ -39,19 +41,19 @@ export function ReplaceKeyDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={`The key of ${name}`}
+      title={providerWords.keyOf({ name })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{generalWords.cancel}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={isBusy}>
-            {isBusy ? "Checking the key" : "Use this key"}
+            {isBusy ? providerWords.checkingTheKey : providerWords.useThisKey}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
         {problem !== null && <Banner tone="bad">{problem}</Banner>}
-        <Field label="New key" hint="It is checked before the present one is replaced." error={errorOf("key")}>
+        <Field label={providerWords.newKey} hint={providerWords.newKeyHint} error={errorOf("key")}>
           <Input
             {...{ name: "key", type: "password", autoComplete: "off", spellCheck: false }}
             value={key}

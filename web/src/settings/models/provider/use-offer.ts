@@ -1,4 +1,5 @@
 // Which models the owner is about to offer. Prices are kept as they were typed, so that half a number is not lost.
+import * as providerWords from "#words/settings/provider.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../../api/client.ts";
@@ -40,13 +41,13 @@ export function useOffer({ id: providerId, models }: ProviderDetails): Offer {
     const offered = drafts.filter(({ isOffered }) => isOffered);
     const wrong = offered.find((draft) => !isPriced(draft));
     const odd = offered.find(({ window }) => Number.isNaN(readAmount(window)));
-    if (odd !== undefined) return setProblem(`Enter the context window of ${odd.name} as a number of tokens, or nothing.`);
-    if (wrong !== undefined) return setProblem(`Enter what a million tokens of ${wrong.name} cost, as numbers in US dollars.`);
+    if (odd !== undefined) return setProblem(providerWords.enterWindow({ name: odd.name }));
+    if (wrong !== undefined) return setProblem(providerWords.enterPrices({ name: wrong.name }));
     setSaving(true);
     await client.modelSettings.offer.mutate({ providerId, models: offered.map(choiceOf) });
     setChanged(false);
     setProblem(null);
-    toast("Saved. These models are offered from now on.");
+    toast(providerWords.saved);
     void queries.invalidateQueries({ queryKey: api.modelSettings.providers.queryKey() });
     void queries.invalidateQueries({ queryKey: api.modelSettings.overview.queryKey() });
     void queries.invalidateQueries({ queryKey: api.models.pathKey() });

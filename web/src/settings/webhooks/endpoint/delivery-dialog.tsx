@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, type Outputs } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
@@ -28,18 +30,18 @@ export function DeliveryDialog({ deliveryId, isEnabled, onClose }: { deliveryId:
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={data?.type ?? "Delivery"}
+      title={data?.type ?? endpointWords.delivery}
       className="sm:max-w-2xl"
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{generalWords.close}</Button>
           <Button
             variant="primary"
             disabled={!isEnabled || data === undefined}
             isBusy={resend.isPending}
             onClick={() => resend.mutate({ deliveryId })}
           >
-            Resend
+            {endpointWords.resend}
           </Button>
         </>
       }
@@ -61,8 +63,8 @@ function Delivery({ delivery }: { delivery: Delivery }) {
         </Badge>
         <span>{outcomeOf(delivery)}</span>
       </p>
-      <CodeBlock label="Body of every attempt" text={JSON.stringify(JSON.parse(delivery.body), null, 2)} />
-      {delivery.tries.length === 0 && <p className="text-sm text-ink-soft">Not sent yet.</p>}
+      <CodeBlock label={endpointWords.bodyOfAttempts} text={JSON.stringify(JSON.parse(delivery.body), null, 2)} />
+      {delivery.tries.length === 0 && <p className="text-sm text-ink-soft">{endpointWords.notSentYet}</p>}
       <ol className="flex min-w-0 flex-col gap-6">
         {delivery.tries.toReversed().map((attempt) => (
           <Attempt key={attempt.id} attempt={attempt} />
@@ -73,19 +75,10 @@ function Delivery({ delivery }: { delivery: Delivery }) {
 }
 
 function outcomeOf({ status, failedBecause, dueAt, createdAt }: Delivery) {
-  if (status === "pending" && dueAt !== null)
-    return (
-      <>
-        next attempt <TimeAgo at={dueAt} />
-      </>
-    );
-  if (failedBecause === "disabled") return "the endpoint was disabled before delivery";
-  if (failedBecause === "exhausted") return "all attempts failed; no more retries";
-  return (
-    <>
-      occurred <TimeAgo at={createdAt} />
-    </>
-  );
+  if (status === "pending" && dueAt !== null) return endpointWords.nextAttempt({ time: <TimeAgo at={dueAt} /> });
+  if (failedBecause === "disabled") return endpointWords.disabledBefore;
+  if (failedBecause === "exhausted") return endpointWords.allFailed;
+  return endpointWords.occurred({ time: <TimeAgo at={createdAt} /> });
 }
 
 function Attempt({ attempt }: { attempt: Delivery["tries"][number] }) {
@@ -95,16 +88,14 @@ function Attempt({ attempt }: { attempt: Delivery["tries"][number] }) {
   return (
     <li className="flex min-w-0 flex-col gap-3">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium">
-        Attempt {number}
-        <Badge tone={isGood ? "good" : "bad"}>{answered ?? "No response"}</Badge>
-        <span className="font-normal text-ink-faint">
-          <TimeAgo at={startedAt} />, {milliseconds.toLocaleString("en")} ms
-        </span>
+        {endpointWords.attempt({ number })}
+        <Badge tone={isGood ? "good" : "bad"}>{answered ?? endpointWords.noResponse}</Badge>
+        <span className="font-normal text-ink-faint">{endpointWords.attemptTook({ time: <TimeAgo at={startedAt} />, milliseconds })}</span>
       </h3>
       {error !== null && <p className="text-sm text-bad">{error}</p>}
-      {headers.length > 0 && <CodeBlock label={`Headers of attempt ${number}`} text={headers.join("\n")} />}
+      {headers.length > 0 && <CodeBlock label={endpointWords.headersOf({ attempt: number })} text={headers.join("\n")} />}
       {responseText !== null && responseText !== "" && (
-        <CodeBlock label={`Response to attempt ${number}`} text={responseText} className="max-h-80 overflow-y-auto" />
+        <CodeBlock label={endpointWords.responseTo({ attempt: number })} text={responseText} className="max-h-80 overflow-y-auto" />
       )}
     </li>
   );

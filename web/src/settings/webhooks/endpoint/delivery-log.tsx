@@ -1,3 +1,4 @@
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { api, client } from "../../../api/client.ts";
@@ -15,10 +16,10 @@ const ResendFailed = later(async () => (await import("./resend-failed.tsx")).Res
 const PAGE_SIZE = 25;
 const FIRST: string | null = null;
 const SHOWN = [
-  { value: "all", label: "All" },
-  { value: "failed", label: "Failed" },
-  { value: "pending", label: "Pending" },
-  { value: "delivered", label: "Delivered" },
+  { value: "all", label: endpointWords.all },
+  { value: "failed", label: endpointWords.failed },
+  { value: "pending", label: endpointWords.pending },
+  { value: "delivered", label: endpointWords.delivered },
 ] as const;
 type Shown = (typeof SHOWN)[number]["value"];
 
@@ -34,14 +35,14 @@ export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
     <section aria-labelledby="deliveries" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="deliveries" className="text-base font-semibold">
-          Deliveries
+          {endpointWords.deliveries}
         </h2>
         <Button size="sm" disabled={failed === 0 || endpoint.status !== "enabled"} onClick={() => setResending(true)}>
-          Resend failed
+          {endpointWords.resendFailed}
         </Button>
       </div>
       <Segmented
-        label="Filter deliveries"
+        label={endpointWords.filterDeliveries}
         value={shown}
         onChange={setShown}
         segments={SHOWN}
@@ -50,17 +51,15 @@ export function DeliveryLog({ endpoint }: { endpoint: Endpoint }) {
       {deliveries === undefined && error === null && <RowsPlace />}
       {deliveries === undefined && error !== null && <PartFailed error={error} onRetry={() => void refetch()} />}
       {deliveries !== undefined && deliveries.length === 0 && (
-        <p className="text-sm text-ink-soft">
-          {shown === "all" ? "No deliveries yet. Send a test, or wait for an event." : "No deliveries with this status."}
-        </p>
+        <p className="text-sm text-ink-soft">{shown === "all" ? endpointWords.noDeliveries : endpointWords.noneOfStatus}</p>
       )}
       {deliveries !== undefined && deliveries.length > 0 && <DeliveryTable deliveries={deliveries} onLook={setLooked} />}
       {hasNextPage && (
         <Button className="self-center" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? "Loading older deliveries" : "Older deliveries"}
+          {isFetchingNextPage ? endpointWords.loadingOlderDeliveries : endpointWords.olderDeliveries}
         </Button>
       )}
-      <p className="text-xs text-ink-faint">The log goes back thirty days.</p>
+      <p className="text-xs text-ink-faint">{endpointWords.logText}</p>
       <Suspense>
         {looked !== null && (
           <DeliveryDialog deliveryId={looked} isEnabled={endpoint.status === "enabled"} onClose={() => setLooked(null)} />

@@ -1,3 +1,4 @@
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { Badge } from "../../../components/ui/display/badge.tsx";
 import { Cell, HeadCell, Row, Table } from "../../../components/ui/display/table.tsx";
 import { TimeAgo } from "../../../components/ui/display/time-ago.tsx";
@@ -6,13 +7,13 @@ import { type Delivery, stateOf } from "../webhook-words.ts";
 /** The deliveries; the name of each opens its details. */
 export function DeliveryTable({ deliveries, onLook }: { deliveries: readonly Delivery[]; onLook: (id: string) => void }) {
   return (
-    <Table label="Deliveries, newest first">
+    <Table label={endpointWords.deliveriesNewestFirst}>
       <thead>
         <tr>
-          <HeadCell>Event</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell>When</HeadCell>
-          <HeadCell className="text-right">Attempts</HeadCell>
+          <HeadCell>{endpointWords.event}</HeadCell>
+          <HeadCell>{endpointWords.status}</HeadCell>
+          <HeadCell>{endpointWords.when}</HeadCell>
+          <HeadCell className="text-right">{endpointWords.attempts}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -43,9 +44,7 @@ function DeliveryRow({ delivery, onLook }: { delivery: Delivery; onLook: () => v
       <Cell className="whitespace-nowrap text-ink-soft">
         <TimeAgo at={createdAt} />
         {dueAt !== null && attempts > 0 && (
-          <span className="block text-xs text-ink-faint">
-            retry <TimeAgo at={dueAt} />
-          </span>
+          <span className="block text-xs text-ink-faint">{endpointWords.retry({ time: <TimeAgo at={dueAt} /> })}</span>
         )}
       </Cell>
       <Cell className="text-right tabular-nums">{attempts}</Cell>

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../api/client.ts";
 import { EndpointDialog } from "../endpoint-dialog.tsx";
@@ -9,9 +11,9 @@ export function EditEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; 
   const { id: endpointId, url, description } = endpoint;
   return (
     <EndpointDialog
-      title="Edit endpoint"
-      action="Save changes"
-      doing="Saving"
+      title={endpointWords.editEndpoint}
+      action={endpointWords.saveChanges}
+      doing={generalWords.saving}
       start={{ url, description, events: EVENT_TYPES.filter((type) => endpoint.events.includes(type)) }}
       onSubmit={async (wanted) => {
         await client.webhooks.update.mutate({ endpointId, ...wanted });

@@ -1,3 +1,5 @@
+import * as generalWords from "#words/general.ts";
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pause, Pencil, Play, RotateCw, Send, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -21,26 +23,26 @@ export function EndpointActions({ endpoint }: { endpoint: Endpoint }) {
   const isEnabled = endpoint.status === "enabled";
   const close = () => setOpened(null);
   return (
-    <div role="group" aria-label="Endpoint actions" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={endpointWords.endpointActions} className="flex flex-wrap gap-2">
       <Button variant="primary" disabled={!isEnabled} isBusy={isTesting} onClick={test}>
         {!isTesting && <Send aria-hidden />}
-        Send a test
+        {endpointWords.sendATest}
       </Button>
       <Button onClick={() => setOpened("edit")}>
         <Pencil aria-hidden />
-        Edit
+        {endpointWords.edit}
       </Button>
       <Button onClick={() => setOpened("rotate")}>
         <RotateCw aria-hidden />
-        Rotate the secret
+        {endpointWords.rotateTheSecret}
       </Button>
       <Button isBusy={isToggling} onClick={toggle}>
         {!isToggling && (isEnabled ? <Pause aria-hidden /> : <Play aria-hidden />)}
-        {isEnabled ? "Disable" : "Enable"}
+        {isEnabled ? endpointWords.disable : endpointWords.enable}
       </Button>
       <Button onClick={() => setOpened("remove")}>
         <Trash2 aria-hidden />
-        Remove
+        {generalWords.remove}
       </Button>
       <Suspense>
         {opened === "edit" && <EditEndpointDialog endpoint={endpoint} onClose={close} />}
@@ -55,15 +57,12 @@ function useActions({ id: endpointId, status }: Endpoint) {
   const queries = useQueryClient();
   const onError = (error: unknown) => toast(refusalOf(error).message, { tone: "bad" });
   const onSettled = () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() });
-  const test = useMutation(
-    api.webhooks.test.mutationOptions({ onError, onSettled, onSuccess: () => toast("A test was sent. It appears below.") }),
-  );
+  const test = useMutation(api.webhooks.test.mutationOptions({ onError, onSettled, onSuccess: () => toast(endpointWords.testSent) }));
   const update = useMutation(
     api.webhooks.update.mutationOptions({
       onError,
       onSettled,
-      onSuccess: (_data, { isEnabled }) =>
-        toast(isEnabled ? "The endpoint is enabled and receives new events." : "The endpoint was disabled."),
+      onSuccess: (_data, { isEnabled }) => toast(isEnabled ? endpointWords.wasEnabled : endpointWords.wasDisabled),
     }),
   );
   return {

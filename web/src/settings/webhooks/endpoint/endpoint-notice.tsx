@@ -1,3 +1,4 @@
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { Banner } from "../../../components/ui/display/banner.tsx";
 import { TimeAgo } from "../../../components/ui/display/time-ago.tsx";
 import { DISABLED_WORDS, type Endpoint } from "../webhook-words.ts";
@@ -11,16 +12,9 @@ export function EndpointNotice({ endpoint: { status, disabledBecause, failingSin
         <Banner tone={disabledBecause === "owner" ? "warn" : "bad"}>{DISABLED_WORDS[disabledBecause ?? "owner"]}</Banner>
       )}
       {status === "enabled" && failingSince !== null && (
-        <Banner tone="warn">
-          Deliveries started to fail <TimeAgo at={failingSince} />. After five days of continuous failures the endpoint is disabled; its
-          responses are in the deliveries below.
-        </Banner>
+        <Banner tone="warn">{endpointWords.failingSince({ time: <TimeAgo at={failingSince} /> })}</Banner>
       )}
-      {overlaps && (
-        <Banner>
-          The previous secret is still used for signing and expires <TimeAgo at={formerSecretUntil} />. Update your server before then.
-        </Banner>
-      )}
+      {overlaps && <Banner>{endpointWords.previousSecretUntil({ time: <TimeAgo at={formerSecretUntil} /> })}</Banner>}
     </>
   );
 }

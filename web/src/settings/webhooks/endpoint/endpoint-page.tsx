@@ -1,3 +1,4 @@
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { refusalOf } from "../../../api/refusal.ts";
@@ -27,11 +28,11 @@ export function EndpointPage() {
       <Button asChild variant="link" className="self-start">
         <Link to="/settings/webhooks">
           <ArrowLeft aria-hidden />
-          All endpoints
+          {endpointWords.allEndpoints}
         </Link>
       </Button>
       <SettingsPage
-        title={data === undefined || data.description === "" ? "Webhook endpoint" : data.description}
+        title={data === undefined || data.description === "" ? endpointWords.webhookEndpoint : data.description}
         lead={<Lead endpoint={data} />}
       >
         {data === undefined && error === null && <RowsPlace />}
@@ -51,7 +52,7 @@ export function EndpointPage() {
 }
 
 function Lead({ endpoint }: { endpoint: Endpoint | undefined }) {
-  if (endpoint === undefined) return "Loading the endpoint";
+  if (endpoint === undefined) return endpointWords.loadingTheEndpoint;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <code className="font-mono text-sm wrap-anywhere">{endpoint.url}</code>
@@ -64,7 +65,7 @@ function Events({ endpoint: { events, createdAt } }: { endpoint: Endpoint }) {
   return (
     <section aria-labelledby="subscribed-events" className="flex flex-col gap-3">
       <h2 id="subscribed-events" className="text-base font-semibold">
-        Events
+        {endpointWords.events}
       </h2>
       <ul className="flex flex-wrap gap-1.5">
         {events.map((type) => (
@@ -73,9 +74,7 @@ function Events({ endpoint: { events, createdAt } }: { endpoint: Endpoint }) {
           </li>
         ))}
       </ul>
-      <p className="text-xs text-ink-faint">
-        Added <TimeAgo at={createdAt} />
-      </p>
+      <p className="text-xs text-ink-faint">{endpointWords.added({ time: <TimeAgo at={createdAt} /> })}</p>
     </section>
   );
 }

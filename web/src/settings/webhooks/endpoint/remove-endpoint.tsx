@@ -1,3 +1,4 @@
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "../../../api/client.ts";
@@ -15,7 +16,7 @@ export function RemoveEndpoint({ endpoint: { id: endpointId, url }, onClose }: {
     api.webhooks.remove.mutationOptions({
       onSuccess: async () => {
         await navigate({ to: "/settings/webhooks" });
-        toast("The endpoint was removed.");
+        toast(endpointWords.wasRemoved);
         await queries.invalidateQueries({ queryKey: api.webhooks.list.queryKey() });
       },
     }),
@@ -24,14 +25,9 @@ export function RemoveEndpoint({ endpoint: { id: endpointId, url }, onClose }: {
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title="Remove this endpoint?"
-      description={
-        <p>
-          No more events are sent to <code className="font-mono wrap-anywhere text-ink">{url}</code>, and its delivery log is deleted. To
-          pause it, disable it instead.
-        </p>
-      }
-      action="Remove endpoint"
+      title={endpointWords.removeQuestion}
+      description={<p>{endpointWords.removeText({ url: <code className="font-mono wrap-anywhere text-ink">{url}</code> })}</p>}
+      action={endpointWords.removeEndpoint}
       isBusy={isPending}
       onConfirm={() => mutate({ endpointId })}
     >

@@ -1,3 +1,4 @@
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/client.ts";
@@ -10,10 +11,10 @@ import { toast } from "../../../components/ui/overlays/toast.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 const TIMES = [
-  { hours: 1, label: "The last hour" },
-  { hours: 24, label: "The last day" },
-  { hours: 24 * 7, label: "The last week" },
-  { hours: 24 * 30, label: "The last thirty days" },
+  { hours: 1, label: endpointWords.theLastHour },
+  { hours: 24, label: endpointWords.theLastDay },
+  { hours: 24 * 7, label: endpointWords.theLastWeek },
+  { hours: 24 * 30, label: endpointWords.theLastThirtyDays },
 ] as const;
 
 /** Asks for a start time, then resends every delivery that has failed since. */
@@ -23,7 +24,7 @@ export function ResendFailed({ endpointId, onClose }: { endpointId: string; onCl
   const { mutate, error, isPending } = useMutation(
     api.webhooks.resendFailed.mutationOptions({
       onSuccess: ({ resent }) => {
-        toast(resent === 1 ? "One delivery was resent." : `${resent.toLocaleString("en")} deliveries were resent.`);
+        toast(endpointWords.resent({ count: resent }));
         onClose();
       },
       onSettled: () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() }),
@@ -34,15 +35,15 @@ export function ResendFailed({ endpointId, onClose }: { endpointId: string; onCl
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title="Resend failed deliveries"
-      description="Each keeps its webhook-id, so that your server can detect duplicates."
-      action="Resend"
+      title={endpointWords.resendFailedDeliveries}
+      description={endpointWords.resendText}
+      action={endpointWords.resend}
       isDangerous={false}
       isBusy={isPending}
       onConfirm={confirm}
     >
       {error !== null && <Banner tone="bad">{refusalOf(error).message}</Banner>}
-      <Field label="Events from">
+      <Field label={endpointWords.eventsFrom}>
         <Select value={String(hours)} onChange={(event) => setHours(Number(event.target.value))}>
           {TIMES.map((time) => (
             <option key={time.hours} value={time.hours}>

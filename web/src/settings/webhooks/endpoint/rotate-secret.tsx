@@ -1,3 +1,4 @@
+import * as endpointWords from "#words/settings/endpoint.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { refusalOf } from "../../../api/refusal.ts";
@@ -12,16 +13,16 @@ export function RotateSecret({ endpoint: { id: endpointId }, onClose }: { endpoi
   const onSettled = () => queries.invalidateQueries({ queryKey: api.webhooks.pathKey() });
   const { mutate, data, error, isPending } = useMutation(api.webhooks.rotate.mutationOptions({ onSettled }));
   if (data !== undefined) {
-    const note = "For 24 hours, messages carry two signatures, one for each secret. After that, the previous secret is no longer used.";
-    return <SecretDialog title="New secret" note={note} secret={data.secret} onClose={onClose} />;
+    const note = endpointWords.twoSignatures;
+    return <SecretDialog title={endpointWords.newSecret} note={note} secret={data.secret} onClose={onClose} />;
   }
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title="Rotate the secret?"
-      description="The new secret is shown only once. The current one is also used for 24 hours, so that you can update your server without losing a message."
-      action="Rotate the secret"
+      title={endpointWords.rotateQuestion}
+      description={endpointWords.rotateText}
+      action={endpointWords.rotateTheSecret}
       isDangerous={false}
       isBusy={isPending}
       onConfirm={() => mutate({ endpointId })}

@@ -1,5 +1,4 @@
 // The texts of what the panels share, in English.
-
 export const codeAppearsNext = (values: { stage: string }): string => `${values.stage}. The code appears here as soon as it is done.`;
 export const codeAppearsLater = "The code appears here after the first successful build. Send a message to start one.";
 export const proofAppearsNext = (values: { stage: string }): string => `${values.stage}. The proof appears here as soon as it is done.`;

@@ -1,0 +1,74 @@
+// The texts of the security of an account, in English.
+import type { ReactNode } from "react";
+import { formatNumber } from "../../format-number.ts";
+import { plural } from "../../plural.ts";
+import { sentence } from "../../sentence.ts";
+
+export const otherBrowsers = (values: { count: number }): string =>
+  plural(values.count, { one: "One other browser", other: `${formatNumber(values.count)} other browsers` });
+export const sessionAt = (values: { address: string; seen: ReactNode; signedIn: ReactNode }): ReactNode =>
+  sentence`${values.address}, last active ${values.seen}, signed in ${values.signedIn}`;
+export const signOutBrowser = (values: { browser: string; address: string }): string => `Sign out ${values.browser} at ${values.address}`;
+export const signedOut = (values: { count: number }): string =>
+  plural(values.count, { one: "One browser was signed out.", other: `${formatNumber(values.count)} browsers were signed out.` });
+export const unknownBrowser = "Unknown browser";
+export const browserOn = (values: { browser: string; system: string }): string => `${values.browser} on ${values.system}`;
+export const eventOf = (values: { what: string; way?: string | undefined; name?: string | undefined }): string =>
+  `${values.what}${values.way === undefined ? "" : ` ${values.way}`}${values.name === undefined ? "" : `: ${values.name}`}`;
+export const otherWay = (values: { how: string }): string => `(${values.how})`;
+export const withPassword = "with the password";
+export const byLink = "by a one-time link";
+export const atSignUp = "at sign-up";
+export const inSettings = "in the settings";
+export const byOperator = "by the operator";
+export const byApp = "by the app";
+export const withNewPassword = "with the new password";
+export const becauseReused = "because a code or token was used twice";
+export const noPasswordYet = "This account has no password yet: you can only sign in with a one-time link.";
+export const securityLog = "Security log";
+export const noEventsYet = "No events yet.";
+export const loadingOlderEvents = "Loading older events";
+export const olderEvents = "Older events";
+export const securityLogEvents = "Security log events";
+export const when = "When";
+export const event = "Event";
+export const where = "Where";
+export const accountCreated = "Account created";
+export const signedIn = "Signed in";
+export const signInFailed = "Sign-in failed";
+export const signedOutHere = "Signed out";
+export const signedOutElsewhere = "Signed out elsewhere";
+export const passwordChanged = "Password changed";
+export const wrongPasswordEntered = "Wrong password entered";
+export const passwordResetRequested = "Password reset requested";
+export const apiKeyCreated = "API key created";
+export const apiKeyRevoked = "API key revoked";
+export const appConnected = "App connected";
+export const connectionRemoved = "Connection removed";
+export const dataExported = "Data exported";
+export const webhookEndpointAdded = "Webhook endpoint added";
+export const webhookEndpointChanged = "Webhook endpoint changed";
+export const webhookEndpointRemoved = "Webhook endpoint removed";
+export const webhookSecretRotated = "Webhook secret rotated";
+export const webhookEndpointDisabledAfterFailures = "Webhook endpoint disabled after failures";
+export const modelProviderConnected = "Model provider connected";
+export const modelProviderChanged = "Model provider changed";
+export const modelProviderRemoved = "Model provider removed";
+export const settingsForLanguageModelsChanged = "Settings for language models changed";
+export const enterYourCurrentPassword = "Enter your current password.";
+export const enterANewPassword = "Enter a new password.";
+export const yourPasswordWasChanged = "Your password was changed.";
+export const yourPasswordWasSet = "Your password was set.";
+export const password = "Password";
+export const othersSignedOut = "Other browsers will be signed out.";
+export const changePassword = "Change password";
+export const setPassword = "Set password";
+export const currentPassword = "Current password";
+export const newPassword = "New password";
+export const security = "Security";
+export const lead = "Your password, your active sessions, and the security log of this account.";
+export const activeSessions = "Active sessions";
+export const sessionsText = "Sign out any that you do not recognise, then change your password.";
+export const signingOut = "Signing out";
+export const signOutEverywhereElse = "Sign out everywhere else";
+export const thisBrowser = "This browser";
