@@ -1,4 +1,5 @@
 // The bundle of the console: small files whose names hold a hash of their content, each beside itself in brotli.
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -38,6 +39,15 @@ const preloads = (): Plugin => ({
   },
 });
 
+// What the page says before its script has loaded.
+const pageTexts = ({ language, words }: { language: string; words: string }): Plugin => ({
+  name: "page-texts",
+  async transformIndexHtml(html) {
+    const { description, needsScript }: typeof import("./words/en/page.ts") = await import(path.join(words, "page.ts"));
+    return html.replace("%LANGUAGE%", language).replace("%DESCRIPTION%", description).replace("%NEEDS_SCRIPT%", needsScript);
+  },
+});
+
 /**
  * What every page is made of is one file, and the small parts that pages share another: a phone pays for each file that it
  * asks for. What one page alone needs stays apart.
@@ -50,22 +60,28 @@ const together = {
     },
     {
       name: "parts",
-      test: /node_modules\/lucide-react\/|web\/src\/components\/(?:ui\/(?:actions|display)\/|class-names)|web\/words\/(?:[\w-]+|\w+\/(?:general|language|shell))\.ts/,
+      test: /node_modules\/lucide-react\/|web\/src\/components\/(?:ui\/(?:actions|display)\/|class-names)|web\/words\/(?:[\w-]+|[\w-]+\/(?:general|language|shell))\.ts/,
       minShareCount: 3,
     },
   ],
 };
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), tailwind(), preloads(), brotli()],
-  html: { cspNonce: "%NONCE%" },
-  build: {
-    outDir: "dist",
-    emptyOutDir: true,
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: { optimization: { inlineConst: { mode: "all", pass: 2 } }, output: { codeSplitting: together } },
-  },
+/** The mode is the language: a folder of words/, whose modules the pages import as #words. */
+export default defineConfig(({ mode }) => {
+  const language = existsSync(path.join(import.meta.dirname, "words", mode)) ? mode : "en";
+  const words = path.join(import.meta.dirname, "words", language);
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tailwind(), pageTexts({ language, words }), preloads(), brotli()],
+    resolve: { alias: [{ find: /^#words\//, replacement: `${words}/` }] },
+    html: { cspNonce: "%NONCE%" },
+    build: {
+      outDir: "dist",
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { optimization: { inlineConst: { mode: "all", pass: 2 } }, output: { codeSplitting: together } },
+    },
+  };
 });

@@ -1,5 +1,5 @@
 // The console is a browser bundle, with the packages that it hands out beside it.
-import { existsSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildOnce } from "./build-once.mjs";
 import { packDownloads, PACKED_SOURCES } from "./pack-downloads.mjs";
@@ -20,14 +20,31 @@ export async function buildWeb(root, node) {
     built: path.join(web, "dist"),
     build: async (aside) => {
       const packed = path.join(aside, "..", `.dist-downloads-${process.pid}`);
-      await Promise.all([runVite({ root, node, aside }), packDownloads({ root, node, into: packed })]);
+      await Promise.all([runVites({ root, node, aside }), packDownloads({ root, node, into: packed })]);
       renameSync(packed, path.join(aside, "downloads"));
     },
   });
 }
 
-function runVite({ root, node, aside }) {
+/** One bundle for each folder of web/words. The pages of other languages than English are in folders; the files that they load lie together. */
+async function runVites({ root, node, aside }) {
+  const folders = readdirSync(path.join(root, "web", "words"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  await runVite({ root, node, into: aside, language: "en" });
+  for (const { name: language } of folders.filter(({ name }) => name !== "en")) {
+    const into = path.join(aside, language);
+    await runVite({ root, node, into, language });
+    for (const file of readdirSync(path.join(into, "assets")))
+      renameSync(path.join(into, "assets", file), path.join(aside, "assets", file));
+    rmSync(path.join(into, "assets"), { recursive: true });
+  }
+}
+
+function runVite({ root, node, into, language }) {
   const vite = path.join(root, "node_modules", "vite", "bin", "vite.js");
   const config = path.join(root, "web", "vite.config.ts");
-  return runQuietly("The console", [node, vite, "build", "--config", config, "--outDir", aside, "--logLevel", "warn"], root);
+  return runQuietly(
+    "The console",
+    [node, vite, "build", "--config", config, "--mode", language, "--outDir", into, "--logLevel", "warn"],
+    root,
+  );
 }

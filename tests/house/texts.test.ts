@@ -1,16 +1,32 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { checkTexts } from "./rules/texts.ts";
+import { checkLanguages, checkTexts } from "./rules/texts.ts";
 import { assertNoViolations } from "./rules/violation.ts";
 import { readSources } from "./source/read-sources.ts";
 import { parseSource } from "./source/source-file.ts";
 
-/** Folders whose texts are not in the catalogue yet. */
-const TO_COME: readonly string[] = [];
-
 describe("texts of the console", () => {
   test("all are in the catalogue", () => {
-    assertNoViolations(checkTexts(readSources("web/src")).filter(({ file }) => !TO_COME.some((folder) => file.startsWith(folder))));
+    assertNoViolations(checkTexts(readSources("web/src")));
+  });
+
+  test("every language has every module, and is compared with the English one", () => {
+    assertNoViolations(checkLanguages(readSources("web/words")));
+    const english = [
+      parseSource("web/words/en/home.ts", 'export const hello = "Hello";'),
+      parseSource("web/words/en/index.ts", 'export * as home from "./home.ts";'),
+    ];
+    const other = (name: string, text: string) => parseSource(`web/words/de/${name}`, text);
+    const german = [
+      other("home.ts", 'export const hello = "Hallo";'),
+      other("index.ts", 'export * as home from "./home.ts";'),
+      other("catalogue.ts", 'export type German = CatalogueOf<typeof import("./index.ts")>;'),
+    ];
+    assert.deepEqual(checkLanguages([...english, ...german]), []);
+    for (const lacking of german) {
+      assert.notDeepEqual(checkLanguages([...english, ...german.filter((file) => file !== lacking)]), [], lacking.path);
+    }
+    assert.equal(checkLanguages([...english, parseSource("web/words/en/new.ts", 'export const text = "New";')]).length, 1);
   });
 
   for (const source of [

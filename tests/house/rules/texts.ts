@@ -23,11 +23,38 @@ const UNREAD =
 
 const KEYBOARD = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Escape|Esc|Enter|Tab|Mod|Shift|Alt)$/;
 
+const LANGUAGE = "follow the recipe for a language of the console in ARCHITECTURE.md";
+
 const FIX = "put it into web/words/en, under a name that says what it is, and take it from #words/…";
 
 /** Reports texts that are written where they are shown. */
 export function checkTexts(files: readonly SourceFile[]): Violation[] {
   return files.filter(({ path }) => !isTest(path) && !path.includes("/testing/") && !(path in OTHERS)).flatMap(textsIn);
+}
+
+/** The module of another language that the compiler compares with the English one. */
+const COMPARED = 'CatalogueOf<typeof import("./index.ts")>';
+
+/** Reports modules of the catalogue that its index lacks, and languages that lack a module or are not compared with English. */
+export function checkLanguages(files: readonly SourceFile[]): Violation[] {
+  const languages = Map.groupBy(
+    files.filter(({ path }) => /^web\/words\/[^/]+\//.test(path)),
+    ({ path }) => path.split("/")[2] ?? "",
+  );
+  const modulesOf = (language: string): string[] =>
+    (languages.get(language) ?? []).map(({ path }) => path.split("/").slice(3).join("/")).filter((path) => path !== "catalogue.ts");
+  return [...languages].flatMap(([language, modules]) => {
+    const at = (name: string, message: string): Violation => ({ file: `web/words/${language}/${name}`, line: 1, message, fix: LANGUAGE });
+    const named = new Set(modules.find(({ path }) => path === `web/words/${language}/index.ts`)?.imports.map(({ specifier }) => specifier));
+    const unnamed = modulesOf(language).filter((name) => name !== "index.ts" && !named.has(`./${name}`));
+    const lacking = modulesOf("en").filter((name) => !modulesOf(language).includes(name));
+    const isCompared = language === "en" || modules.some(({ path, text }) => path.endsWith("/catalogue.ts") && text.includes(COMPARED));
+    return [
+      ...unnamed.map((name) => at(name, "is not in the index of its language")),
+      ...lacking.map((name) => at(name, "is missing")),
+      ...(isCompared ? [] : [at("catalogue.ts", "does not compare this language with the English one")]),
+    ];
+  });
 }
 
 function textsIn(file: SourceFile): Violation[] {

@@ -22,6 +22,7 @@ export * as prompt from "./home/prompt.ts";
 export * as restored from "./home/restored.ts";
 export * as trash from "./home/trash.ts";
 export * as language from "./language.ts";
+export * as page from "./page.ts";
 export * as account from "./settings/account.ts";
 export * as endpoint from "./settings/endpoint.ts";
 export * as integrations from "./settings/integrations.ts";

@@ -1,13 +1,14 @@
 // The console's bundle: its pages, and the files that they load, whose names contain a hash of their content. They are
 // read once, on first request, and sent in an encoding that the browser accepts.
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Addresses } from "../../../domain/call.ts";
 import type { SessionInfo } from "../session/describe-session.ts";
 import { pageHeaders } from "./page-headers.ts";
+import { pageLanguage } from "./page-language.ts";
 
 /** A request for a page or one of its files. A page includes the session; with null, it requests the session itself. */
 export interface PageRequest {
@@ -54,12 +55,16 @@ export function createServePages({ folder, addresses }: { folder: string; addres
     kept.set(name, found);
     return found;
   };
+  // The pages in English are in the folder itself, those in another language in a folder of its name.
+  const built = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(path.join(folder, name, "index.html"))) : [];
   return async ({ request, response, session, status }) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const nonce = randomBytes(16).toString("base64");
     const headers = pageHeaders(addresses, nonce);
     if (isFile(pathname)) return sendFile({ request, response, headers, pathname, read });
-    const page = await read(PAGES.find(([beginning]) => beginning.test(pathname))?.[1] ?? "index.html");
+    const language = pageLanguage(request.headers["accept-language"], ["en", ...built]);
+    const name = PAGES.find(([beginning]) => beginning.test(pathname))?.[1] ?? "index.html";
+    const page = await read(language === "en" ? name : path.join(language, name));
     const sessionJson = session === null ? "" : JSON.stringify(session).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
     const text =
       page === null
