@@ -87,6 +87,12 @@ const changed: readonly (readonly [Base, string, string[], RegExp?])[] = [
   ["shop", "add a minimum stock level to products", ["product.minimum-stock-level:number"]],
   ["invoices", "add a paid checkbox to invoices", ["invoice.paid:boolean", "mark-invoice-paid"], /yes or no/],
   ["books", "add a cover link, a price and the date finished", ["book.cover-link:link", "book.price:money", "label book Date finished"]],
+  ["books", "Add the number of pages to books", ["label book Number of pages"], /the field “Number of pages”: a number/],
+  ["books", "add a page count to each book", ["label book Page count"]],
+  ["books", "each book should have pages and chapters", ["book.pages:number", "label book Chapters"]],
+  ["books", "add the last page read to books", ["book.last-page-read:number"]],
+  ["books", "add a page with the number of books", ["page /book-statistics Book statistics"]],
+  ["books", "add a page for publishers", ["entity publisher publishers"]],
   ["recipes", "remove the servings field", ["-recipe.servings:number", "-sort recipe servings"], /no longer have the field “Servings”/],
   [
     "recipes",

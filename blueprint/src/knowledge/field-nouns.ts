@@ -36,7 +36,11 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (words.length > 1 && first === "what" && words.some((word) => lexicon.is(word, "money-word"))) return { type: "money", unit: "USD" };
   if (words.length > 1 && lexicon.is(first, "clause-question") && first !== "whether" && first !== "how") return { type: "text" };
   if (words.length > 1 && lexicon.is(first, "yes-no-opener")) return { type: "boolean" };
-  if (words.length > 1 && first === "last") return { type: "date" };
+  if (words.length > 1 && first === "last") {
+    // "Last price" and "last page read" are what they were the last time; "last watered" is when.
+    const measured = known.get(words[1] ?? "");
+    return measured !== undefined && /^(?:number|money|duration)$/.test(measured.type) ? measured : { type: "date" };
+  }
   if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !lexicon.ends(key, "noun-in-ed")) return { type: "boolean" };
   if (/^(?:minimum|maximum|min|max)$/.test(first)) return { type: "number" };
   // "Number in stock": the noun before the preposition says what it is.

@@ -24,7 +24,7 @@ import { entityNamed, fieldNounOf, fieldsNamed, withTarget } from "./words/named
 import { plain } from "./words/tokens.ts";
 import { readLookChange } from "./layout/read-look.ts";
 import { readFeature } from "./features/read-feature.ts";
-import { readPage } from "./read-page.ts";
+import { isOwnPage, readPage } from "./read-page.ts";
 import type { ClauseContext } from "./words/clauses.ts";
 
 /** An item to add, with the thing that it is for. */
@@ -179,6 +179,7 @@ function readItem(context: ClauseContext, addition: Addition): Edit[] {
   if (typed !== null) return addField(context, addition, typed);
   const whole = bare && plain(head).length > 5 ? null : readFeature(context, { head, tail: item.tail, target });
   if (whole !== null) return [whole];
+  if (isOwnPage(context, words, target !== null)) return addField(context, addition, null);
   const page = readPage(context, head, addition.item);
   if (page !== null) return [page];
   const special =

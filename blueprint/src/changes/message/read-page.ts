@@ -1,8 +1,9 @@
 // "A page with statistics", "an overview page", "a page for suppliers".
+import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { capital, labelOf } from "../../reader/draft/draft-field.ts";
 import { knownThing } from "../../reader/parse/description/things/known-thing.ts";
-import { nounPhrase } from "../../reader/text/noun-phrase.ts";
+import { nounOf, nounPhrase } from "../../reader/text/noun-phrase.ts";
 import { quote, type Token } from "../../reader/text/token.ts";
 import type { Edit } from "../edits/edit.ts";
 import { mainEntity } from "../edits/ground/find.ts";
@@ -11,6 +12,7 @@ import { entityNamed, fieldsNamed, isStatistics } from "./words/named.ts";
 import { lowText, plain } from "./words/tokens.ts";
 import type { ClauseContext } from "./words/clauses.ts";
 
+const naming = /^(?:called|named|titled)$/;
 const pageWords = /^(?:pages?|screen|tab|section|dashboard|subpage)$/;
 /** The name of a new page that nobody named: the words for what it shows. */
 function titleOf(head: readonly Token[], about: readonly Token[]): string {
@@ -24,7 +26,7 @@ function titleOf(head: readonly Token[], about: readonly Token[]): string {
 }
 
 function nameIn({ written }: ClauseContext, head: readonly Token[]): string | null {
-  const at = head.findIndex((token) => /^(?:called|named|titled)$/.test(token.low));
+  const at = head.findIndex((token) => naming.test(token.low));
   const words = at < 0 ? [] : head.slice(at + 1).filter((token) => /[\p{L}\p{N}]/u.test(token.text));
   return words.length === 0 ? null : capital(quote(written, words)).slice(0, 60);
 }
@@ -45,7 +47,7 @@ function figuresOf({ blueprint }: ClauseContext, about: readonly Token[]): { ent
 function figureOf(context: ClauseContext, words: readonly Token[], page: number): Edit | null {
   const { blueprint } = context;
   const from = words.findIndex((token) => /^(?:charts?|graphs?|plots?|totals?|sums?|averages?)$/.test(token.low));
-  const stop = words.findIndex((token, at) => at > page && /^(?:called|named|titled)$/.test(token.low));
+  const stop = words.findIndex((token, at) => at > page && naming.test(token.low));
   const content = words
     .slice(Math.max(from, 0), stop < 0 ? undefined : stop)
     .filter((token) => from >= 0 && !pageWords.test(token.low) && !/^(?:showing|shows|that|which|with)$/.test(token.low));
@@ -64,6 +66,27 @@ function figureOf(context: ClauseContext, words: readonly Token[], page: number)
     entity: (entity ?? mainEntity(blueprint)).id,
     title: nameIn(context, words),
   };
+}
+
+/**
+ * "The number of pages", "a page count", "the current page (of each book)": what a thing has, and no page of the app. `ofThing`: the
+ * words were said to be of one of its things.
+ */
+export function isOwnPage({ blueprint }: ClauseContext, words: readonly Token[], ofThing: boolean): boolean {
+  const page = words.findIndex((token) => pageWords.test(token.low));
+  const [counted, before, own, after] = [words[page - 2], words[page - 1], words[page], words[page + 1]];
+  if (own === undefined || own.low === "dashboard") return false;
+  if (before?.low === "many" || (before?.low === "of" && fieldNoun(counted?.one ?? "")?.type === "number")) return true;
+  if (after === undefined) {
+    const rest = words.slice(0, page).filter((token) => !lexicon.is(token.low, "page-filler"));
+    if (rest.length === 0) return ofThing && own.low === "pages";
+    const said = lowText(rest);
+    const isOurs = isStatistics(said) || lexicon.names(said, "overview-page") || /^(?:detail|details|add|edit)$/.test(before?.low ?? "");
+    return ofThing && !isOurs && entityNamed(blueprint, rest) === null && fieldNoun(`${said} ${own.one}`) !== null;
+  }
+  const joins = lexicon.is(after.low, "page-filler") || lexicon.is(after.low, "preposition") || naming.test(after.low);
+  if (joins || isStatistics(after.low) || entityNamed(blueprint, [after]) !== null) return false;
+  return fieldNoun(`${own.low} ${after.one}`) !== null && (ofThing || knownThing({ ...nounOf(after.one), plural: true }) === null);
 }
 
 /** Reads words for a page; null where they are for something else. */
