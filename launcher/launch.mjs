@@ -18,6 +18,9 @@ const WITHOUT_PAGES = new Set(["src/admin.ts", "tests/check.ts", "migrations/gen
 
 const SERVICE = "src/main.ts";
 
+/** What operators run; everything else develops the project, and so does a service that starts again when a file changes. */
+const FOR_OPERATORS = new Set([SERVICE, "src/admin.ts"]);
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
@@ -29,7 +32,7 @@ export async function launch({ file, words, nodeOptions }) {
   try {
     if (!existsSync(target)) throw new LaunchError(`There is no ${file} in ${root}.`);
     endWithNpm();
-    const node = await prepare();
+    const node = await prepare({ withDev: !FOR_OPERATORS.has(file) || nodeOptions.length > 0 });
     if (!WITHOUT_PAGES.has(file)) await buildWeb(root, node);
     if (file === SERVICE) startBuildingDocs(root, node);
     keepCompiled();
@@ -47,9 +50,9 @@ export async function launch({ file, words, nodeOptions }) {
 }
 
 /** The Node to run on. Where none can be had, says so before it downloads anything. */
-async function prepare() {
+async function prepare(wanted) {
   if (!isNewEnough(process.versions.node)) findNode({ root, isInstalled: false });
-  await installPackages(root);
+  await installPackages(root, wanted);
   return findNode({ root, isInstalled: true });
 }
 

@@ -10,17 +10,19 @@ import { readText } from "./read-text.mjs";
 import { runNpm } from "./run-npm.mjs";
 
 /**
- * Makes node_modules what package-lock.json says. Two launchers at once install once.
+ * Makes node_modules what package-lock.json says. Two launchers at once install once. Without `withDev` the packages that only
+ * develop and test the project are left out, and kept where they are there already.
  * @param {string} root
+ * @param {{ withDev: boolean }} wanted
  */
-export async function installPackages(root) {
-  if (isInstalled(root)) return;
+export async function installPackages(root, wanted) {
+  if (isInstalled(root, wanted)) return;
   const lock = await holdInstallLock(root);
   try {
-    if (isInstalled(root)) return;
-    console.error("Installing Atelier's packages (about half a minute, once) …");
-    await runNpm(root);
-    writeFileSync(stampFile(root), fingerprint(root));
+    if (isInstalled(root, wanted)) return;
+    console.error(`Installing Atelier's packages${wanted.withDev ? " and those that test it" : ""} (about half a minute, once) …`);
+    await runNpm(root, wanted);
+    writeFileSync(stampFile(root), fingerprint(root, wanted));
   } finally {
     lock.release();
   }
@@ -38,22 +40,26 @@ async function holdInstallLock(root) {
   }
 }
 
-function isInstalled(root) {
-  if (readText(stampFile(root)) === fingerprint(root)) return true;
-  if (!isWhole(root)) return false;
+function isInstalled(root, { withDev }) {
+  // With the packages for development it has all that is needed without them.
+  const enough = withDev ? [{ withDev }] : [{ withDev: true }, { withDev }];
+  const stamp = readText(stampFile(root));
+  if (enough.some((one) => stamp === fingerprint(root, one))) return true;
+  const found = enough.find((one) => isWhole(root, one));
+  if (found === undefined) return false;
   try {
-    writeFileSync(stampFile(root), fingerprint(root));
+    writeFileSync(stampFile(root), fingerprint(root, found));
   } catch {
     // A tree that we may not write is used as it is, and compared again next time.
   }
   return true;
 }
 
-function fingerprint(root) {
+function fingerprint(root, { withDev }) {
   const lock = createHash("sha256")
     .update(readText(path.join(root, "package-lock.json")))
     .digest("hex");
-  return `${lock} ${process.platform}-${process.arch}\n`;
+  return `${lock} ${process.platform}-${process.arch}${withDev ? "" : " without development"}\n`;
 }
 
 function stampFile(root) {

@@ -6,15 +6,16 @@ import { readText } from "./read-text.mjs";
 /**
  * Whether node_modules holds every package of package-lock.json that this platform needs, in its version.
  * @param {string} root
+ * @param {{ withDev: boolean }} wanted whether those that only develop and test the project count as needed
  */
-export function isWhole(root) {
+export function isWhole(root, { withDev }) {
   const wanted = packagesOf(path.join(root, "package-lock.json"));
   const present = packagesOf(path.join(root, "node_modules", ".package-lock.json"));
   const libc = libcOf();
   const entries = Object.entries(wanted);
   if (entries.length === 0) return false;
   return entries.every(([place, entry]) => {
-    if (!place.includes("node_modules/") || !suits(entry, libc)) return true;
+    if (!place.includes("node_modules/") || !suits(entry, libc) || (!withDev && entry.dev === true)) return true;
     const found = present[place];
     if (found === undefined) return entry.optional === true && entry.os === undefined;
     return found.version === entry.version && existsSync(path.join(root, place));

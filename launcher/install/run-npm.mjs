@@ -2,15 +2,19 @@ import { spawn } from "node:child_process";
 import { LaunchError } from "../launch-error.mjs";
 import { findNpm } from "./find-npm.mjs";
 
-const WORDS = ["ci", "--loglevel=error", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+const WORDS = ["ci", "--loglevel=error", "--include=optional", "--no-audit", "--no-fund"];
 
 /**
  * Runs `npm ci` without a sound. Its output is shown only when it fails.
  * @param {string} root
+ * @param {{ withDev: boolean }} wanted whether with the packages that only develop and test the project
  */
-export async function runNpm(root) {
+export async function runNpm(root, { withDev }) {
   const [command, ...before] = findNpm();
-  const child = spawn(command, [...before, ...WORDS], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, [...before, ...WORDS, withDev ? "--include=dev" : "--omit=dev"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));

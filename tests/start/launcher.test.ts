@@ -132,6 +132,24 @@ describe("installing", { timeout: 60_000 }, () => {
     project.remove();
   });
 
+  test("the service is started without the packages that only test it, and does not remove them", async () => {
+    const project = makeProject({ isInstalled: false });
+    askForPackages(project.root, ["one"], ["tool"]);
+    const has = (name: string): boolean => existsSync(path.join(project.root, "node_modules", name, "package.json"));
+    await interrupt(await seen(start([], { cwd: project.root })));
+    assert.deepEqual([has("one"), has("tool")], [true, false]);
+    writeFileSync(path.join(project.root, "check.ts"), `console.log("checked");`);
+    const check = runProgram(["launcher/run.mjs", "check.ts"], { cwd: project.root });
+    assert.equal(await check.ended, 0);
+    assert.match(check.output(), /^Installing Atelier's packages and those that test it .*\nchecked/m);
+    assert.deepEqual([has("one"), has("tool")], [true, true]);
+    const again = await seen(start([], { cwd: project.root }));
+    assert.doesNotMatch(again.output(), /Installing/);
+    assert.ok(has("tool"));
+    await interrupt(again);
+    project.remove();
+  });
+
   test("a failure shows npm's output and the fix", async () => {
     const project = makeProject({ isInstalled: false });
     writeFileSync(path.join(project.root, "package-lock.json"), "{}");

@@ -29,23 +29,25 @@ export function makeProject({ isInstalled }: { isInstalled: boolean }): { root: 
   return { root, remove: () => rmSync(home, { recursive: true, force: true }) };
 }
 
-/** Makes the project's lock file require these packages, which are folders in it, so that npm needs no network. */
-export function askForPackages(root: string, names: readonly string[]): void {
-  const dependencies = Object.fromEntries(names.map((name) => [name, `file:${name}`]));
-  const project = { name: "project", version: "1.0.0", dependencies };
-  const packages = Object.fromEntries(
-    names.flatMap((name) => [
-      [name, { version: "1.0.0" }],
-      [`node_modules/${name}`, { resolved: name, link: true }],
-    ]),
-  );
+/** Makes the project's lock file require these packages, `tools` for development only. They are folders in it, so that npm needs no network. */
+export function askForPackages(root: string, names: readonly string[], tools: readonly string[] = []): void {
+  const inFolders = (some: readonly string[]) => Object.fromEntries(some.map((name) => [name, `file:${name}`]));
+  const project = { name: "project", version: "1.0.0", dependencies: inFolders(names), devDependencies: inFolders(tools) };
+  const entriesOf = (name: string, fact: object) => [
+    [name, { version: "1.0.0", ...fact }],
+    [`node_modules/${name}`, { resolved: name, link: true, ...fact }],
+  ];
+  const packages = Object.fromEntries([
+    ...names.flatMap((name) => entriesOf(name, {})),
+    ...tools.flatMap((name) => entriesOf(name, { dev: true })),
+  ]);
   write(root, "package.json", JSON.stringify({ ...project, type: "module", scripts: { start: "node launcher/start.mjs" } }));
   write(
     root,
     "package-lock.json",
     JSON.stringify({ ...project, lockfileVersion: 3, requires: true, packages: { "": project, ...packages } }),
   );
-  for (const name of names) write(root, `${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
+  for (const name of [...names, ...tools]) write(root, `${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
 }
 
 function write(root: string, file: string, text: string): void {
