@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
+import { SCOPES } from "../../../src/domain/errors.ts";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { PEOPLE } from "../../support/start-service.ts";
 import { openVisitors, type Visitor, type Visitors } from "../support/open-visitors.ts";
@@ -57,6 +58,9 @@ test("a key is shown once, works for the API, and stops working when revoked", a
   await page.getByRole("button", { name: "Create a key" }).click();
   const dialog = page.getByRole("dialog");
   assert.match(await dialog.getByRole("radiogroup", { name: "API version" }).innerText(), /^Complete\n/);
+  // The documentation and refusals name scopes, so the dialog does as well.
+  const scopes = (await dialog.getByRole("group", { name: "Permissions" }).innerText()).match(/\b[a-z]+:[a-z]+\b/g);
+  assert.deepEqual(scopes?.toSorted(), SCOPES.toSorted());
   await dialog.getByRole("textbox", { name: "Name" }).fill("Deploy script");
   await dialog.getByRole("button", { name: "Create key" }).click();
   const shown = dialog.getByText(/^atelier_\w{38}$/).first();
@@ -64,6 +68,8 @@ test("a key is shown once, works for the API, and stops working when revoked", a
   const key = (await shown.textContent())?.trim() ?? "";
   const listProjects = () => fetch(`${service.url}/b/api/v1/projects`, { headers: { authorization: `Bearer ${key}` } });
   assert.equal((await listProjects()).status, 200);
+  const usage = await fetch(`${service.url}/b/api/v1/usage`, { headers: { authorization: `Bearer ${key}` } });
+  assert.equal(usage.status, 200, "a key as it is proposed reads what the quickstart reads");
   await dialog
     .getByRole("button", { name: /done|close/i })
     .first()

@@ -30,7 +30,7 @@ export function MakeKeyForm({
   const queries = useQueryClient();
   const [name, setName] = useState("");
   const [form, setForm] = useState<Form>("b");
-  const [scopes, setScopes] = useState<readonly Scope[]>(["projects:read", "projects:write", "files:read"]);
+  const [scopes, setScopes] = useState<readonly Scope[]>(["projects:read", "projects:write", "files:read", "usage:read"]);
   const [expiry, setExpiry] = useState("90");
   const { isBusy, problem, errorOf, onSubmit } = useForm({
     fields: ["name", "scopes"],
@@ -90,7 +90,17 @@ function ScopeChoice({
     <fieldset className="flex flex-col gap-3" aria-describedby="scopes-error">
       <legend className="mb-3 text-sm font-medium">{keysWords.permissions}</legend>
       {SCOPE_WORDS.map(({ scope, label, hint }) => (
-        <Checkbox key={scope} label={label} hint={hint} checked={scopes.includes(scope)} onCheckedChange={() => toggle(scope)} />
+        <Checkbox
+          key={scope}
+          label={label}
+          hint={
+            <>
+              {hint} <code className="font-mono text-xs">{scope}</code>
+            </>
+          }
+          checked={scopes.includes(scope)}
+          onCheckedChange={() => toggle(scope)}
+        />
       ))}
       <p id="scopes-error" aria-live="polite" className={error === null ? "sr-only" : "text-sm text-bad"}>
         {error}

@@ -36,17 +36,17 @@ export const readWebhooksHint = "List webhook endpoints, their deliveries, and e
 export const manageWebhooks = "Manage webhooks";
 export const manageWebhooksHint = "Add, change, test and remove webhook endpoints.";
 export const deleteProjects = "Delete projects";
-export const deleteProjectsHint = "Permanently delete a project with its site.";
+export const deleteProjectsHint = "Move a project to the trash, and take its site down.";
 export const everything = "Everything";
 export const complete = "Complete";
 export const completeHint =
-  "Everything that Atelier can do: builds to follow, messages, questions, proofs, webhooks. Choose this if you are not sure. The key starts with atelier_.";
+  "Contract B: everything that Atelier can do, such as builds to follow, messages, questions, proofs and webhooks. Choose this if you are not sure. The key starts with atelier_.";
 export const short = "Short";
 export const shortHint =
-  "Projects, their files and your credits, nothing else: for a script that only starts a build and downloads it. The key starts with atl_.";
+  "Contract A: projects, their files and your credits, for a script that only starts a build and downloads it. The key starts with atl_.";
 export const oneText = "One text";
 export const oneTextHint =
-  "All code of a project as a single text, and models named provider/model. Requires the pro plan or larger. The key starts with atelier_.";
+  "Contract C: all code of a project as a single text, and models named provider/model. Requires the pro plan or larger. The key starts with atelier_.";
 export const days = (values: { count: number }): string =>
   `${formatNumber(values.count)} ${plural(values.count, { one: "day", other: "days" })}`;
 export const oneYear = "One year";

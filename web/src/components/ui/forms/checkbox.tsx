@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { Checkbox as Radix } from "radix-ui";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** A checkbox with its label and an optional hint. */
-export function Checkbox({ label, hint, ...rest }: { label: string; hint?: string } & ComponentProps<typeof Radix.Root>) {
+export function Checkbox({ label, hint, ...rest }: { label: string; hint?: ReactNode } & ComponentProps<typeof Radix.Root>) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
