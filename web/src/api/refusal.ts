@@ -13,8 +13,12 @@ export interface Refusal {
 /** Converts an error to the message shown to the user. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof TRPCClientError) {
-    const { data, message } = toConsoleError(error);
+    const { data, message, meta } = toConsoleError(error);
     if (data) return { message, status: data.httpStatus, kind: data.kind, facts: { ...data.facts } };
+    // Rejected before our router: by the service, for a browser that hides where a request comes from, or by a proxy.
+    const { status }: { status?: unknown } = Object(meta?.["response"]);
+    if (typeof status === "number" && status >= 400 && status < 500)
+      return { message: generalWords.requestRejected({ status }), status, kind: null, facts: {} };
   }
   return {
     message: generalWords.serviceUnreachable,

@@ -9,6 +9,8 @@ export const saving = "Saving";
 export const remove = "Remove";
 export const tryAgain = "Try again";
 export const serviceUnreachable = "The service cannot be reached. This page goes on by itself as soon as it answers.";
+export const requestRejected = (values: { status: number }): string =>
+  `The service rejected this request with the status ${values.status}. Reload the page. If that does not help, open the console at the service’s own address, in a browser with its usual security settings.`;
 export const copy = "Copy";
 export const copied = "Copied";
 export const copyFailed = "Copying failed. Select the text and copy it.";
