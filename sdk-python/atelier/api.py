@@ -353,8 +353,8 @@ class Api:
 
         :param project_id: The project’s id.
         :param version: The number of the version.
-        :param from_: The version to compare with. Default: the one before, which version 1 does not
-        have.
+        :param from_: The version to compare with. Default: the one before; for version 1 it is
+        required.
         """
         return self._transport.request(
             "GET",
@@ -416,7 +416,7 @@ class Api:
         Requires a key with the scope `projects:write`.
 
         :param project_id: The project’s id.
-        :param base: The version that the changes were made in. It has to be the live one.
+        :param base: The version whose files you changed. It has to be the live one.
         :param changes: The files to write and to remove, each once.
         :param request_id: The client’s id for this request: any UUID except the nil UUID, in upper
         or lower case. If it is sent again, nothing new is started, and the response describes the

@@ -256,7 +256,7 @@ class EditFiles:
     """An edit of a project’s files by hand."""
 
     base: int
-    """The version that the changes were made in. It has to be the live one."""
+    """The version whose files you changed. It has to be the live one."""
     changes: list[FileChange]
     """The files to write and to remove, each once."""
     request_id: str | None = None

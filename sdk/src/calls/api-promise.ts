@@ -1,4 +1,4 @@
-/** A result with the response that it was read from. */
+/** The result of a request together with its HTTP response. */
 export interface WithResponse<Data> {
   /** What awaiting the call returns. */
   data: Data;

@@ -53,7 +53,7 @@ export class Files {
 
   /**
    * Writes and removes files of the live version, `base`. Returns the build; follow it by its `requestId`: it becomes a version
-   * if it type-checks and passes the checks of the app, and else fails and leaves the app as it was. It costs nothing.
+   * if it type-checks and passes the checks of the app. Otherwise the build fails, and the app is unchanged. It costs nothing.
    * Requires the scope `projects:write`. Throws `BuildRunningError` while a build runs.
    *
    * @example

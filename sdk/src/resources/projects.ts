@@ -108,8 +108,8 @@ export class Projects {
   }
 
   /**
-   * Changes a project's name, visibility, second address or metadata: all of what is given, or nothing. Requires the scope
-   * `projects:write`. Throws `BadRequestError`, for example if another site has the second address.
+   * Changes a project's name, visibility, second address or metadata. If one of the values is not valid, nothing is changed.
+   * Requires the scope `projects:write`. Throws `BadRequestError`, for example if another site has the second address.
    *
    * @example
    * ```ts

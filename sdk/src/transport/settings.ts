@@ -10,9 +10,9 @@ export interface Logger {
   debug(message: string): void;
   /** Every retry. */
   info(message: string): void;
-  /** What needs attention; nothing in this version. */
+  /** Receives warnings. This version of the client logs none. */
   warn(message: string): void;
-  /** Receives errors. The client currently logs none, since it throws them. */
+  /** Receives errors. This version of the client logs none: it throws them. */
   error(message: string): void;
 }
 

@@ -80,7 +80,7 @@ export interface FileChange {
 
 /** An edit of a project’s files by hand. */
 export interface EditFiles {
-  /** The version that the changes were made in. It has to be the live one. */
+  /** The version whose files you changed. It has to be the live one. */
   base: number;
   /** The files to write and to remove, each once. */
   changes: FileChange[];

@@ -209,7 +209,7 @@ export const webhookAnswers = {
   resent: describeJson({
     status: 202,
     schema: Resent,
-    description: "They are sent again.",
+    description: "The deliveries are sent again.",
     examples: { three: { summary: "Three deliveries", value: { resent: 3 } } },
   }),
   events: describeJson({

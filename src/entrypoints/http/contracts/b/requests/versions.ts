@@ -54,7 +54,7 @@ const from = z
   .transform(Number)
   .optional()
   .meta({
-    description: "The version to compare with. Default: the one before, which version 1 does not have.",
+    description: "The version to compare with. Default: the one before; for version 1 it is required.",
     type: "integer",
     minimum: 1,
     maximum: VERSION_MAX,
@@ -117,7 +117,7 @@ const EditBody = body(
       .int(versionMessage)
       .min(1, versionMessage)
       .max(VERSION_MAX, versionMessage)
-      .meta({ description: "The version that the changes were made in. It has to be the live one." }),
+      .meta({ description: "The version whose files you changed. It has to be the live one." }),
     changes: z
       .array(Change, "changes is not an array: send [{path, content}].")
       .min(1, "changes is empty: send [{path, content}].")
