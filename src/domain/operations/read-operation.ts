@@ -2,7 +2,7 @@ import type { Database } from "../../storage/database.ts";
 import { findAsked } from "../../storage/rows/operations.ts";
 import { readWholeOperation } from "../../storage/rows/builds/read-operation.ts";
 import type { OperationKey, WholeOperation } from "../../storage/rows/builds/read-operation.ts";
-import type { Call } from "../call.ts";
+import type { Addresses, AppContext, Call } from "../call.ts";
 import { ServiceError } from "../errors.ts";
 import { projectAddresses } from "../projects/addresses.ts";
 import type { ProjectAddresses } from "../projects/addresses.ts";
@@ -28,7 +28,17 @@ export async function readOperation({ ctx, accountId }: Call, requestId: string)
     const message = "There is no build with this requestId on this account. Check the id that was sent with the create.";
     throw new ServiceError("not_found", message, { what: "operation" });
   }
-  const { operation, project, proof, draft, replies, questions } = whole;
+  const known = described.get(whole);
+  if (known?.addresses === ctx.addresses) return known.details;
+  const details = describe(ctx, whole);
+  described.set(whole, { addresses: ctx.addresses, details });
+  return details;
+}
+
+/** What was made of a build: one that has not changed since it was read is the same object. */
+const described = new WeakMap<WholeOperation, { addresses: Addresses; details: OperationDetails }>();
+
+function describe(ctx: AppContext, { operation, project, proof, draft, replies, questions }: WholeOperation): OperationDetails {
   const live = project.deletedAt === null ? project : { ...project, liveVersion: null };
   return {
     operation,

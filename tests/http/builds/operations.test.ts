@@ -272,3 +272,33 @@ test("a waiting build can be stopped", async () => {
   assert.equal((await stop()).status, 202);
   assert.equal((await read()).json.error.code, "STOPPED");
 });
+
+test("an ended build that is read again shows what has changed since", async () => {
+  const { key, requestId, projectId, read } = await started();
+  await storeDone(api.ctx, requestId, { "package.json": "{}" });
+  const first = await read();
+  const same = await read();
+  assert.deepEqual([same.text, same.headers.get("etag")], [first.text, first.headers.get("etag")]);
+  const unchanged = await api.request("GET", `${root}/operations/${requestId}`, {
+    key,
+    headers: { "if-none-match": first.headers.get("etag") ?? "" },
+  });
+  assert.equal(unchanged.status, 304);
+  assert.equal((await api.request("PATCH", `${root}/projects/${projectId}`, { key, json: { customSubdomain: "pantry-of-mine" } })).status, 200);
+  const moved = await read();
+  assert.match(moved.json.links.deployment, /^http:\/\/pantry-of-mine\./);
+  assert.notEqual(moved.headers.get("etag"), first.headers.get("etag"));
+  assert.deepEqual(moved.json.proof, first.json.proof);
+  assert.equal((await api.request("DELETE", `${root}/projects/${projectId}`, { key })).status, 204);
+  const deleted = await read();
+  assert.equal(deleted.json.links.deployment, null);
+  assert.match(deleted.json.nextAction, /was deleted/);
+});
+
+test("an ended build is read by its own account only, however often it was read", async () => {
+  const { requestId, read } = await started();
+  await storeDone(api.ctx, requestId, { "package.json": "{}" });
+  for (let reads = 0; reads < 2; reads += 1) assert.equal((await read()).status, 200);
+  const other = await api.account();
+  assert.equal((await api.request("GET", `${root}/operations/${requestId}`, { key: other.key })).status, 404);
+});

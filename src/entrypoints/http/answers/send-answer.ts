@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { Answer, ServerEvent } from "./answer.ts";
 import { entityTag, namesTag } from "./entity-tag.ts";
+import { jsonText } from "./json-text.ts";
 
 /** Sends an answer. A read has an entity tag, and returns 304 without a body if the client already has it. */
 export function sendAnswer(reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply {
@@ -12,9 +13,9 @@ export function sendAnswer(reply: FastifyReply, { status, headers = {}, body }: 
     reply.headers(headers).type("text/event-stream; charset=utf-8");
     return method === "HEAD" ? reply.send() : reply.send(Readable.from(writeEvents(body.events)));
   }
-  const bytes = "json" in body ? JSON.stringify(body.json) : body.bytes;
+  const { bytes, tag: known } = "json" in body ? jsonText(body.json) : { bytes: body.bytes, tag: null };
   if (status === 200 && (method === "GET" || method === "HEAD")) {
-    const tag = entityTag(bytes);
+    const tag = known ?? entityTag(bytes);
     reply.headers({ "cache-control": "private, no-cache", etag: tag });
     if (namesTag(asked["if-none-match"], tag)) return reply.code(304).headers(headers).send();
   }

@@ -6,6 +6,7 @@ import { countRequests } from "../../../../domain/operations/requested-parts.ts"
 import { editorAddress } from "../../../../domain/projects/addresses.ts";
 import type { Replay } from "../../../../domain/projects/find-replay.ts";
 import type { StartedBuild } from "../../../../domain/projects/start-build.ts";
+import { answeredAgain } from "../../answers/json-text.ts";
 import type { Operation, StartedOperation } from "./answers/operation.ts";
 import { linksOf } from "./links.ts";
 
@@ -63,6 +64,16 @@ export function renderOperation(details: OperationDetails, addresses: Addresses,
     updatedAt: operation.updatedAt,
     finishedAt: operation.finishedAt,
   };
+}
+
+const rendered = new WeakMap<OperationDetails, Operation>();
+
+/** The same, made once for a build that has ended: it is read as the same object until something of it changes. */
+export function renderUnchanged(details: OperationDetails, addresses: Addresses): Operation {
+  if (details.operation.finishedAt === null) return renderOperation(details, addresses);
+  const made = rendered.get(details) ?? answeredAgain(renderOperation(details, addresses));
+  rendered.set(details, made);
+  return made;
 }
 
 function renderLinks({ operation, addresses: found }: OperationDetails, addresses: Addresses): Operation["links"] {

@@ -27,7 +27,7 @@ import {
 } from "./answers/operation-answers.ts";
 import { listed, readOne, updated } from "./answers/project.ts";
 import { versionRead, versionsCompared, versionsListed } from "./answers/version.ts";
-import { renderOperation, renderProof, renderStarted } from "./render-operation.ts";
+import { renderOperation, renderProof, renderStarted, renderUnchanged } from "./render-operation.ts";
 import { renderModels, renderProject, renderProjectDetails, renderProjects } from "./render-project.ts";
 import { renderVersion } from "./render-version.ts";
 import { webhookShapes } from "./webhook-shapes.ts";
@@ -65,7 +65,7 @@ function renderRead(
   if ("states" in read)
     return read.states === null ? nothingMore.of() : { status: 200, headers: vary, body: { events: eventsOf(read.states, addresses) } };
   const applied: Record<string, string> = input.waitSeconds > 0 ? { "preference-applied": `wait=${input.waitSeconds}` } : {};
-  return operationRead.of(renderOperation(read, addresses), { ...vary, ...applied });
+  return operationRead.of(renderUnchanged(read, addresses), { ...vary, ...applied });
 }
 
 async function* eventsOf(states: NonNullable<FollowedOperation["states"]>, addresses: Addresses): AsyncGenerator<ServerEvent> {
