@@ -22,7 +22,7 @@ export function readReceiver(text: string, { allowed }: { allowed: readonly stri
   if (url.hash !== "") throw invalid("Leave out the part after #: it is never sent.");
   if (isForbiddenHost(url.hostname, allowed)) {
     throw invalid(
-      "This address is of this machine or of a private network, to which nothing is sent. Give one that is reached over the internet.",
+      "This address is on this machine or in a private network, to which the service sends nothing. Use one that the internet can reach.",
     );
   }
   return url.href;
