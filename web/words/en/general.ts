@@ -8,7 +8,7 @@ export const save = "Save";
 export const saving = "Saving";
 export const remove = "Remove";
 export const tryAgain = "Try again";
-export const serviceUnreachable = "The service cannot be reached. This page goes on by itself as soon as it answers.";
+export const serviceUnreachable = "The service cannot be reached. This page continues by itself as soon as it answers.";
 export const requestRejected = (values: { status: number }): string =>
   `The service rejected this request with the status ${values.status}. Reload the page. If that does not help, open the console at the service’s own address, in a browser with its usual security settings.`;
 export const copy = "Copy";
@@ -36,3 +36,4 @@ export const builds = (values: { count: number }): string =>
 export const dollars = (values: { amount: string }): string => `US$ ${values.amount}`;
 export const dollarsFromTo = (values: { least: string; most: string }): string => `US$ ${values.least} to ${values.most}`;
 export const renameNamed = (values: { name: string }): string => `Rename “${values.name}”`;
+export const escapeKey = "Esc";

@@ -3,6 +3,7 @@ export * as connect from "./connect.ts";
 export * as builds from "./editor/builds.ts";
 export * as chat from "./editor/chat.ts";
 export * as cost from "./editor/cost.ts";
+export * as codeEditor from "./editor/panels/code-editor.ts";
 export * as code from "./editor/panels/code.ts";
 export * as comparing from "./editor/panels/comparing.ts";
 export * as deploy from "./editor/panels/deploy.ts";

@@ -19,8 +19,9 @@ export const systemTheme = "System theme";
 export const keyboardShortcuts = "Keyboard shortcuts";
 export const everywhere = "Everywhere";
 export const offline = "You are offline. This page may be out of date; it reconnects automatically when the network is back.";
-export const unreachable = "The service cannot be reached. What you typed is kept, and this page goes on by itself as soon as it answers.";
-export const partFailed = "A part of this page has failed. Load it again; what you typed is kept.";
+export const unreachable =
+  "The service cannot be reached. What you typed is kept, and this page continues by itself as soon as it answers.";
+export const partFailed = "A part of this page failed. Reload it; what you typed is kept.";
 export const waitingForTheService = "Waiting for the service";
 export const somethingWentWrong = "Something went wrong";
 export const pageFailed = "This page could not be loaded";
@@ -51,3 +52,4 @@ export const docs = "Docs";
 export const search = "Search";
 export const signUp = "Sign up";
 export const accountMenu = "Account";
+export const suggestions = "Suggestions";

@@ -41,7 +41,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               />
               <Kbd keys="Esc" />
             </div>
-            <Command.List className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
+            <Command.List label={shellWords.suggestions} className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2">
               <Command.Empty className="px-3 py-8 text-center text-ink-soft">{shellWords.noResults}</Command.Empty>
               <Pages isSignedIn={person !== null} onClose={onClose} />
               {person !== null && <FoundProjects search={search} onClose={onClose} />}

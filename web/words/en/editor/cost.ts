@@ -21,7 +21,7 @@ export const auto = "Auto";
 export const autoHint = "The best model that your plan includes";
 export const needsPlan = (values: { plan: string }): string => `Needs the ${values.plan} plan`;
 export const builtInHint = "Built in: ready in seconds, a credit or two";
-export const fastHint = "Understands free wording, ready in seconds";
+export const fastHint = "Understands any wording, ready in seconds";
 export const writingHint = "Writes the code itself, which takes minutes";
 export const modelForNextBuild = "Model for the next build";
 export const modelSpoken = "Model: ";

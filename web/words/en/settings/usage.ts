@@ -13,7 +13,7 @@ export const dropText = "The build ends, and the project keeps what it had befor
 export const holdsNothing = "It holds nothing.";
 export const givesBack = (values: { credits: string }): string => `It gives back the ${values.credits} that it holds.`;
 export const spentReturned = (values: { credits: string }): string => `What it spent, ${values.credits}, is returned.`;
-export const spentStays = (values: { credits: string }): string => `What it spent, ${values.credits}, stays spent.`;
+export const spentNotReturned = (values: { credits: string }): string => `What it spent, ${values.credits}, is not returned.`;
 export const deletedProject = (values: { name: string }): string => `${values.name} (deleted)`;
 export const usedByProject = (values: { credits: string; builds: string }): string => `${values.credits}, ${values.builds}`;
 export const holds = (values: { credits: string }): string => `Holds ${values.credits}.`;

@@ -7,6 +7,7 @@ const signs: Readonly<Record<string, string>> = {
   Shift: isApple ? "⇧" : generalWords.shiftKey,
   Alt: isApple ? "⌥" : generalWords.altKey,
   Enter: "↵",
+  Esc: generalWords.escapeKey,
 };
 
 /** Keys to press, such as `keys="Mod+K"`: Mod is Command on a Mac and Ctrl elsewhere. */

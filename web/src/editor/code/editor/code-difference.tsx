@@ -1,4 +1,5 @@
 // Two states of a file, side by side or inline. Part of the code editor's bundle.
+import * as codeEditorWords from "#words/editor/panels/code-editor.ts";
 import * as comparingWords from "#words/editor/panels/comparing.ts";
 import { foldKeymap } from "@codemirror/language";
 import { MergeView, unifiedMergeView } from "@codemirror/merge";
@@ -28,6 +29,7 @@ const reading = (label: string): Extension => [
   codeTheme(),
   EditorState.readOnly.of(true),
   EditorView.lineWrapping,
+  EditorState.phrases.of(codeEditorWords.phrases),
   EditorView.contentAttributes.of({ "aria-label": label, "aria-readonly": "true", tabindex: "0" }),
 ];
 

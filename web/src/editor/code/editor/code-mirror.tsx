@@ -1,4 +1,5 @@
 // The code editor, in a bundle of its own that is loaded when code is first shown.
+import * as codeEditorWords from "#words/editor/panels/code-editor.ts";
 import * as codeWords from "#words/editor/panels/code.ts";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
@@ -35,6 +36,7 @@ const always: Extension = [
   highlightSelectionMatches(),
   search({ top: true }),
   EditorState.tabSize.of(2),
+  EditorState.phrases.of(codeEditorWords.phrases),
   keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...defaultKeymap]),
 ];
 
