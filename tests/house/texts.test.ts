@@ -43,6 +43,11 @@ describe("texts of the console", () => {
     'toast("Saved")',
     "toast(`Now at ${address}.`)",
     'const hint = isLong ? "not saved yet" : ""',
+    "const left = (count: number) => `${count} left`",
+    "const at = (name: string) => `Open ${name} in a new tab`",
+    '<TextLink words="more" />',
+    'count.toLocaleString("en")',
+    'new Intl.DateTimeFormat("en-GB", {})',
   ])
     test(`rejects ${source}`, () => assert.ok(checkTexts([parseSource("web/src/x.tsx", source)]).length > 0));
 
@@ -52,11 +57,14 @@ describe("texts of the console", () => {
     '<p className="flex items-center">{word}</p>',
     '<Button variant="ghost" size="sm" type="submit" keys="Mod+Enter" />',
     'const look = "text-sm font-medium text-ink"',
+    "const look = `rounded-${edge} ${tone}`",
+    "const key = `${provider} ${model}`",
     'if (event.key === "Escape") close()',
     'const keys = ["ArrowUp", "Home"]',
     'throw new Error("Not inside the editor")',
     'import { x } from "./x.ts"; type Sort = "Name of it";',
     'fetch("/console/api/projects")',
+    "count.toLocaleString(language, { maximumFractionDigits: 1 })",
   ])
     test(`allows ${source}`, () => assert.deepEqual(checkTexts([parseSource("web/src/x.tsx", source)]), []));
 });

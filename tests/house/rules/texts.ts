@@ -15,7 +15,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 const NAMES = /^(?:className|\w+ClassName|id|key|keys|name|type|role|to|from|href|src|rel|target|allow|aria-keyshortcuts|style)$/;
 
 /** Attributes that are always read, so that a single word counts. */
-const READ = /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|hint|description|data-tip)$/;
+const READ =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|hint|description|lead|heading|action|cancel|doing|note|words|data-tip)$/;
 
 /** Functions whose arguments nobody reads. */
 const UNREAD =
@@ -24,6 +25,8 @@ const UNREAD =
 const KEYBOARD = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Escape|Esc|Enter|Tab|Mod|Shift|Alt)$/;
 
 const LANGUAGE = "follow the recipe for a language of the console in ARCHITECTURE.md";
+
+const FORMATS = "take formatNumber, formatDate or formatList of web/words, or the language of #words/language.ts";
 
 const FIX = "put it into web/words/en, under a name that says what it is, and take it from #words/…";
 
@@ -61,11 +64,20 @@ function textsIn(file: SourceFile): Violation[] {
   const found: Violation[] = [];
   visit(file.program, (node, above) => {
     const written = writtenIn(node);
+    if (written !== null && isLocale(written, above.at(-1)))
+      found.push({ file: file.path, line: file.lineOf(node.start), message: `formats for ${written} in every language`, fix: FORMATS });
     if (written === null || !isText(written, node, above)) return;
     const message = `the text ${JSON.stringify(written.trim().slice(0, 60))} is not in the catalogue`;
     found.push({ file: file.path, line: file.lineOf(node.start), message, fix: FIX });
   });
   return found;
+}
+
+/** Whether a literal names the language of a format: `toLocaleString("en")`, `new Intl.NumberFormat("en")`. */
+function isLocale(written: string, outer: Node | undefined): boolean {
+  if ((outer?.type !== "CallExpression" && outer?.type !== "NewExpression") || outer.callee.type !== "MemberExpression") return false;
+  const { object, property } = outer.callee;
+  return /^[a-z]{2,3}(?:-\w+)*$/.test(written) && (nameOf(object) === "Intl" || nameOf(property).startsWith("toLocale"));
 }
 
 /** A literal's text; the expressions of a template are left out. */
@@ -85,8 +97,9 @@ function isText(written: string, node: Node, above: readonly Node[]): boolean {
 
 /** Whether it begins as a sentence or a label does, or is a phrase; class names, paths, selectors and code are not. */
 function readsLikeText(written: string): boolean {
-  const text = written.replaceAll("{}", " x ").trim();
-  if (/[<>=;]|^[./#@]|\w[_/]\w|:\/\/|\w:\w|\w\(|light-dark|^\S+-\S+$/.test(text)) return false;
+  if (!/\p{L}{2}/u.test(written)) return false;
+  const text = written.replaceAll("{}", " xx ").replaceAll(/\s+/g, " ").trim();
+  if (/[<>=;]|^[./#@]|\w[_/]\w|:\/\/|\w:\w|\w\(|light-dark|^\S+-\S+$|^xx px$/.test(text)) return false;
   if (/^[\p{Lu}]\p{Ll}+(?:$|[ ,.:…’-])/u.test(text)) return true;
   return /\p{L}{2,}[,.:;…]? \p{L}{2,}.*[.,:…]|^\p{L}{2,}(?: \p{L}{1,}){1,}$/u.test(text) && !/(?:^| )[a-z]+-[a-z0-9[-]/.test(text);
 }
