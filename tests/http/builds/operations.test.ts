@@ -284,7 +284,10 @@ test("an ended build that is read again shows what has changed since", async () 
     headers: { "if-none-match": first.headers.get("etag") ?? "" },
   });
   assert.equal(unchanged.status, 304);
-  assert.equal((await api.request("PATCH", `${root}/projects/${projectId}`, { key, json: { customSubdomain: "pantry-of-mine" } })).status, 200);
+  assert.equal(
+    (await api.request("PATCH", `${root}/projects/${projectId}`, { key, json: { customSubdomain: "pantry-of-mine" } })).status,
+    200,
+  );
   const moved = await read();
   assert.match(moved.json.links.deployment, /^http:\/\/pantry-of-mine\./);
   assert.notEqual(moved.headers.get("etag"), first.headers.get("etag"));
