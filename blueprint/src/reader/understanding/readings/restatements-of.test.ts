@@ -21,6 +21,11 @@ const said: readonly (readonly [text: string, means: string])[] = [
   ["each rider's laps on sundays", "A list of laps with rider, date and laps on sundays"],
   ["my twins' weights", "A list of weights with twin, date and weights"],
   ["price list and opening hours for our barber shop", "A website for our barber shop with price list and opening hours"],
+  [
+    "log the eggs my hens lay every day and see the total per week",
+    "A log of eggs with date and number of eggs and see the total per week",
+  ],
+  ["I want to note the moths in my trap every day", "A log of moths with date and number of moths"],
   ["A help page for my students", "A help page"],
   ["a toyshop with reviews", "a toy shop with reviews"],
   ["dog grooming price list", "A list of dog grooming services with name, price and duration"],
@@ -28,14 +33,22 @@ const said: readonly (readonly [text: string, means: string])[] = [
 for (const [text, means] of said)
   test(`says in another form: ${text}`, () => assert.deepEqual(restatementsOf(text, "always")[0]?.text, means));
 
-for (const text of ["my sister needs a haircut", "a workshop with tools", "Rent payments with tenant and date", "the kids want pizza"])
+for (const text of [
+  "my sister needs a haircut",
+  "a workshop with tools",
+  "Rent payments with tenant and date",
+  "the kids want pizza",
+  "track my expenses every day",
+  "walk the dogs every day",
+])
   test(`leaves as it is: ${text}`, () => assert.deepEqual(restatementsOf(text, "always"), []));
 
 const built: readonly (readonly [text: string, list: string, field: string])[] = [
+  ["log the eggs my hens lay every day and see the total per week", "eggs", "Number of eggs"],
   ["we never know who took which drill", "drills", "Who took it"],
   ["I want to remember what I paid for each lamp and where I got it", "lamps", "What I paid"],
   ["app that reminds me when to oil my chainsaws", "chainsaws", "When to oil"],
-  ["keep track of the litres our goats give every day", "litres", "Number"],
+  ["keep track of the litres our goats give every day", "litres", "Number of litres"],
   ["I am a shepherd with 80 ewes and want to note lambs, wool sold and vet visits", "ewes", "Wool sold"],
   ["keep track of games lent to cousins and when they should bring them back", "games", "When they should bring them back"],
   ["repairs of our tractors, when each was done and what was replaced", "repairs", "What was replaced"],

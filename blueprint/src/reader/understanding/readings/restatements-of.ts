@@ -63,6 +63,8 @@ const isFit: Readonly<Record<string, (words: string) => boolean>> = {
   trade: (words) => isOwner(words) && (nounKind(words.toLowerCase()) === "person" || isHolder(words)),
   things: isSubject,
   goods: (words) => templateOf(singular(words), "public") !== undefined,
+  // What one says how many there are of, and what is no thing with details of its own.
+  counted: (words) => singular(words) !== words.toLowerCase() && isSubject(words) && templateOf(singular(words), "public") === undefined,
   audience: (words) => actors.has(singular(words)),
   figure: (words) => /^(?:number|duration|percent|rating|time)$/.test(fieldNoun(singular(words))?.type ?? ""),
 };

@@ -48,6 +48,9 @@ export function isMeasure({ tokens: [amount, unit] }: NounPhrase): boolean {
   return /^(?:\d|hundred|thousand|million|billion)/.test(amount?.low ?? "") && isUnit;
 }
 
+/** "(My blood pressure,) morning and evening": when, and not what there is a list of. A "quiz night" is one. */
+const isTimeOfDay = ({ tokens: [first, ...others] }: NounPhrase): boolean => others.length === 0 && lexicon.is(first?.one, "time-of-day");
+
 /** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */
 export function isGeneric(noun: NounPhrase): boolean {
   return noun.tokens.every((token) => generics.has(token.one) || generics.has(token.low));
@@ -90,7 +93,7 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
   if (noun === null) return null;
   const whose = said.tokens[said.tokens.findIndex((token) => token === noun.tokens[0]) - 1];
   if (whose !== undefined) parsed.context.push({ start: said.tokens[0]?.start ?? 0, end: whose.end });
-  if (isMeasure(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
+  if (isMeasure(noun) || isTimeOfDay(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
   const { known, before } = lookUp(parsed, noun);
   if (before !== null) {
     before.strength += strength;
