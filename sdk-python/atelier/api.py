@@ -239,8 +239,9 @@ class Api:
         """Read the source files of the draft.
 
         The source files that a build has written and could not finish, as in `draft` of the
-        project; `path` selects a single file. With `Accept: application/zip` the response is a zip
-        archive of the same files. While a build runs, there is no draft.
+        project. Only a language model that writes the code itself leaves a draft; `path` selects a
+        single file. With `Accept: application/zip` the response is a zip archive of the same files.
+        While a build runs, there is no draft.
 
         Requires a key with the scope `files:read`.
 
@@ -265,9 +266,10 @@ class Api:
     ) -> None:
         """Delete the draft.
 
-        Deletes what a build has written and could not finish. The versions of the project are
-        unchanged. Until the build has ended, the response is 409. If the build asks whether to go
-        on, answer `Drop it` instead. This cannot be undone.
+        Deletes what a build has written and could not finish, which only a language model that
+        writes the code itself leaves. The versions of the project are unchanged. Until the build
+        has ended, the response is 409. If the build asks whether to go on, answer `Drop it`
+        instead. This cannot be undone.
 
         Requires a key with the scope `projects:write`.
 

@@ -69,8 +69,8 @@ class ServerError(ApiError):
     """5xx, after the retries."""
 
 
-class IdempotencyMismatchError(AtelierError):
-    """The `request_id` was used before, for something else. Nothing was started."""
+class IdempotencyMismatchError(ConflictError):
+    """The `request_id` was used before, for something else. Nothing was started; `code` is `IDEMPOTENCY_MISMATCH`."""
 
 
 class BuildFailedError(AtelierError):

@@ -6,7 +6,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http.client import HTTPException, HTTPResponse
 from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
@@ -42,7 +42,8 @@ class Transport:
     """A connection to a service with a key."""
 
     def __init__(self, *, api_key: str | None, base_url: str | None, timeout: float, max_retries: int) -> None:
-        key = api_key or os.environ.get("ATELIER_API_KEY")
+        # An empty one is a mistake of the caller, which another account's key must not hide.
+        key = os.environ.get("ATELIER_API_KEY") if api_key is None else api_key
         if not key:
             raise AtelierError("There is no API key: pass api_key, or set ATELIER_API_KEY.")
         address = (base_url or os.environ.get("ATELIER_BASE_URL") or "http://localhost:4000").rstrip("/")
@@ -103,10 +104,15 @@ class Transport:
             response: HTTPResponse = self._opener.open(request, timeout=timeout or self._timeout)
         except HTTPError as error:
             with error:
-                raise _api_error(error.code, error.read(), {name.lower(): value for name, value in error.headers.items()}) from None
+                raise _api_error(error.code, error.read(), _lowered(error.headers.items())) from None
         if response.headers.get("Idempotency-Mismatch") == "true":
             response.close()
-            raise IdempotencyMismatchError("This request_id was used before for something else: use a new one.")
+            raise IdempotencyMismatchError(
+                "This request_id was used before for something else: use a new one.",
+                status=response.status,
+                code="IDEMPOTENCY_MISMATCH",
+                headers=_lowered(response.headers.items()),
+            )
         return response
 
     def events(self, path: Sequence[object], *, timeout: float | None = None) -> Iterator[str]:
@@ -153,6 +159,10 @@ class Transport:
 
 def _given(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in values.items() if not isinstance(value, Omit)}
+
+
+def _lowered(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
+    return {name.lower(): value for name, value in headers}
 
 
 def _api_error(status: int, body: bytes, headers: Mapping[str, str]) -> ApiError:

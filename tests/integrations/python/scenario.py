@@ -5,7 +5,7 @@ import time
 from uuid import uuid4
 
 import atelier
-from atelier import Atelier, IdempotencyMismatchError, QuestionUnansweredError, BuildFailedError, WebhookVerificationError
+from atelier import Atelier, AtelierError, IdempotencyMismatchError, QuestionUnansweredError, BuildFailedError, WebhookVerificationError
 from atelier.errors import AuthenticationError, BadRequestError, NotFoundError
 
 client = Atelier()
@@ -32,7 +32,10 @@ assert operation.created_at.tzinfo is not None and operation.proof is not None
 request_id = str(uuid4())
 first = client.create_project(prompt="A reading list", request_id=request_id)
 assert client.create_project(prompt="A reading list", request_id=request_id).project_id == first.project_id
-raised(IdempotencyMismatchError, lambda: client.create_project(prompt="Another one", request_id=request_id))
+mismatch = raised(IdempotencyMismatchError, lambda: client.create_project(prompt="Another one", request_id=request_id))
+assert (mismatch.status, mismatch.code) == (202, "IDEMPOTENCY_MISMATCH") and mismatch.http_request_id, mismatch
+# The key of the environment does not stand in for an empty one.
+raised(AtelierError, lambda: Atelier(api_key=""))
 seen = [one.operation_status for one in client.stream(request_id)]
 assert seen[-1] == "done", seen
 

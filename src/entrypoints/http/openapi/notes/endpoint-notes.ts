@@ -94,7 +94,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Files",
     summary: "Read the source files of the draft",
     description:
-      "The source files that a build has written and could not finish, as in `draft` of the project; `path` selects a single file. With `Accept: application/zip` the response is a zip archive of the same files. While a build runs, there is no draft.",
+      "The source files that a build has written and could not finish, as in `draft` of the project. Only a language model that writes the code itself leaves a draft; `path` selects a single file. With `Accept: application/zip` the response is a zip archive of the same files. While a build runs, there is no draft.",
     refuses: {
       not_found: "This project has no draft. Read the project to see whether there is one.",
       invalid_input: "path is there more than once: send one path.",
@@ -105,7 +105,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     tag: "Projects",
     summary: "Delete the draft",
     description:
-      "Deletes what a build has written and could not finish. The versions of the project are unchanged. Until the build has ended, the response is 409. If the build asks whether to go on, answer `Drop it` instead. This cannot be undone.",
+      "Deletes what a build has written and could not finish, which only a language model that writes the code itself leaves. The versions of the project are unchanged. Until the build has ended, the response is 409. If the build asks whether to go on, answer `Drop it` instead. This cannot be undone.",
     refuses: {
       not_found: "This project has no draft. Read the project to see whether there is one.",
       build_running: "A build of this project has not ended. Answer it or stop it first.",
