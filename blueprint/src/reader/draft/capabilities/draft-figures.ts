@@ -38,8 +38,14 @@ function measuredField(entity: DraftEntity, intent: Intent): Field | null {
   }
   if (intent.words.some((word) => lexicon.is(word, "money-word")) || intent.act === "total")
     return entity.fields.find((field) => field.type === "money") ?? (isCounting(intent) ? null : onlyNumber(entity));
-  // What is little else than an amount (expenses, payments, donations) is added up; counting it would say nothing.
-  return entity.fields.find((field) => field.type === "money" && field.id === "amount") ?? null;
+  // What is little else than an amount (expenses, payments) or a number (steps a day) is added up; counting it would say nothing.
+  return entity.fields.find((field) => field.type === "money" && field.id === "amount") ?? (isTally(entity) ? onlyNumber(entity) : null);
+}
+
+/** Rows of a day and a number. */
+function isTally({ thing, fields }: DraftEntity): boolean {
+  const others = fields.filter(({ type }) => type !== "number");
+  return thing === null && others.some(({ type }) => type === "date") && others.every(({ type }) => /^(?:text|paragraph|date)$/.test(type));
 }
 
 /** What is added up where no word names it and there is no money: the only number of a row that can be. */
