@@ -16,7 +16,7 @@ import type { EndpointName, EndpointTypes } from "./endpoints/endpoints.ts";
 import { endpoints } from "./endpoints/endpoints.ts";
 import type { ApiContract, RequestParts } from "./contracts/api-contract.ts";
 import { requireKnownParameters } from "./contracts/reading/require-known-parameters.ts";
-import { requireNoIdempotencyKey } from "./contracts/reading/require-no-idempotency-key.ts";
+import { withIdempotencyKey } from "./contracts/reading/with-idempotency-key.ts";
 import { readBody } from "./read-body.ts";
 
 /** A request to an endpoint. `clientSignal` is aborted when the client disconnects; `setHeaders` adds headers, also to a refusal. */
@@ -41,6 +41,9 @@ export interface EndpointDependencies {
   apiPlans: readonly PlanName[];
 }
 
+/** What starts a build, once for each `requestId`. */
+const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>(["startBuild", "sendMessage", "editFiles", "restoreVersion"]);
+
 /** Serves an endpoint in a contract; null if the contract does not have it. Throws a `ServiceError` for refusals. */
 export function serveEndpoint<Name extends EndpointName>(
   dependencies: EndpointDependencies,
@@ -54,14 +57,9 @@ export function serveEndpoint<Name extends EndpointName>(
   return async (request) => {
     const { parts, contentType, bytes, clientSignal } = request;
     const read = () => {
-      if (contract.rejectsUnknownParameters) {
-        requireKnownParameters(parts.query, shape.query);
-        requireNoIdempotencyKey(parts.headers);
-      }
-      return shape.decode({
-        ...parts,
-        body: shape.body === null ? undefined : readBody({ bytes, contentType, contentEncoding: parts.headers["content-encoding"] }),
-      });
+      if (contract.rejectsUnknownParameters) requireKnownParameters(parts.query, shape.query);
+      const body = shape.body === null ? undefined : readBody({ bytes, contentType, contentEncoding: parts.headers["content-encoding"] });
+      return shape.decode({ ...parts, body: REPEATABLE.has(name) ? withIdempotencyKey(body, parts.headers) : body });
     };
     const render = (input: EndpointTypes[Name]["input"], result: EndpointTypes[Name]["result"]) =>
       packAnswer(shape.render(result, { input, addresses: ctx.addresses }));

@@ -55,7 +55,7 @@ export interface ApiContract<Id extends string = string> {
   shapes: { readonly [Name in EndpointName]?: Shape<EndpointTypes[Name]["input"], EndpointTypes[Name]["result"]> };
   /** Whether it requires a plan with API access. */
   asksForPlan: boolean;
-  /** Whether it rejects query parameters that the endpoint does not have, and `Idempotency-Key`; otherwise they are ignored. */
+  /** Whether it rejects query parameters that the endpoint does not have; otherwise they are ignored. */
   rejectsUnknownParameters: boolean;
   /** The rate limits that apply to a key's request to an endpoint. */
   limits(endpoint: EndpointName): readonly RatePolicy[];
