@@ -116,11 +116,11 @@ test("refuses what is not there or not possible, with what to do", async () => {
   for (const path of ["/versions/0", "/versions/one", "/versions/1.0/changes", "/versions/abc/screenshots/desktop"]) {
     assert.deepEqual(
       [(await get(path)).status, (await get(path)).json.error],
-      [400, "version is not a version’s number: send 1 or more."],
+      [404, "No project has such a version: versions are numbered from 1. Read the project to see which there are."],
       path,
     );
   }
-  assert.equal((await post("/versions/-1/restore")).status, 400);
+  assert.equal((await post("/versions/-1/restore")).status, 404);
   assert.match((await post("/versions/2/restore")).json.error, /^Version 2 is live already: /);
   assert.equal((await post("/versions/9/restore")).status, 404);
   const change = { path: "README.md", content: "x" };

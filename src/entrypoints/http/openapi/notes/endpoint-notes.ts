@@ -6,10 +6,7 @@ import type { EndpointNotes } from "./notes.ts";
 import { samples } from "../../contracts/wire/samples.ts";
 
 const noProject = { not_found: "There is no project with this id on this account. Check the id, or list the projects." };
-const noVersion = {
-  not_found: "This project has no version 9. Read the project to see which there are.",
-  invalid_input: "version is not a version’s number: send 1 or more.",
-};
+const noVersion = { not_found: "This project has no version 9. Read the project to see which there are." };
 const noOperation = { not_found: "There is no build with this requestId on this account. Check the id that was sent with the create." };
 const tooFewCredits = "A build needs 25 credits to start, and this account has 3 free. Wait for the month’s credits on 2026-04-01.";
 const locked = "This model comes with a larger plan than this account has. Change the plan, or send the model auto.";

@@ -10,10 +10,11 @@ import { projectIdOf, type Reading } from "../../reading/readings.ts";
 const VERSION_MAX = 999_999_999;
 const CHANGES_MAX = 300;
 
-/** The version in an address. Throws `invalid_input` for what is no version's number. */
+/** The version in an address. Throws `not_found` for what is no version's number. */
 export function versionOf({ params: { version = "" } }: RequestParts): number {
   if (/^[1-9][0-9]{0,8}$/.test(version)) return Number(version);
-  throw new ServiceError("invalid_input", "version is not a version’s number: send 1 or more.", { field: "version" });
+  const message = "No project has such a version: versions are numbered from 1. Read the project to see which there are.";
+  throw new ServiceError("not_found", message, { what: "version" });
 }
 
 const cursorMessage = "cursor is not the nextCursor of a page: send it as it was received, or leave it out for the first page.";
