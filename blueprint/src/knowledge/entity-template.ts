@@ -47,6 +47,8 @@ export const EntityTemplate = z.strictObject({
   apps: z.array(z.string()).readonly(),
   /** Whether it is a word for things of any kind: a lending library for board games keeps board games, and the products of one shop are not those of another. */
   holdsAnything: z.literal(true).optional(),
+  /** A narrower thing that it is where that is named, or where a business keeps it: the items of a shop's inventory are products. */
+  narrower: z.string().optional(),
   /** Whether its rows are those of one trade, and wrong for a named other one: a menu. */
   ofOneTrade: z.literal(true).optional(),
   /** Whether its rows are of one trade or club, and others have other ones: a wedding has other tasks than an architect. */

@@ -37,3 +37,8 @@ export function templateOf(noun: string, audience: Audience): EntityTemplate | u
 
 /** Things by the names of whole applications about them: `cookbook`, `to-do list`. */
 export const templatesByApp = indexBy((thing) => thing.apps);
+
+/** The names of the applications about a thing, with those of a wider thing that it narrows: an inventory can hold products. */
+export function appsOf(thing: EntityTemplate): readonly string[] {
+  return [...thing.apps, ...ownTemplates.filter(({ narrower }) => narrower === thing.one).flatMap(({ apps }) => apps)];
+}

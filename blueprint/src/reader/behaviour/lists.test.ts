@@ -96,6 +96,33 @@ test("a business for which an app is built is no thing in it, and its inventory 
   assert.equal(built("snack shop inventory").blueprint.entities[0]?.id, "product");
 });
 
+for (const [text, many, labels] of [
+  ["Inventory for the fire brigade", "items", ["Name", "Category", "Quantity", "Location"]],
+  ["Inventory of hoses with size and CSV export", "hoses", ["Name", "Category", "Quantity", "Location", "Size"]],
+  ["a shop inventory", "products", ["Name", "Category", "Price", "Quantity", "Supplier", "Out of stock"]],
+  ["an inventory where staff can add products", "products", ["Name", "Category", "Price", "Quantity", "Supplier", "Out of stock"]],
+] as const)
+  test(`an inventory has prices and suppliers where it is a business's: ${text}`, () => {
+    const [kept, ...others] = built(text).blueprint.entities;
+    assert.equal(kept?.name.many, many);
+    assert.deepEqual(
+      kept.fields.map(({ label }) => label),
+      labels,
+    );
+    assert.deepEqual(others, []);
+  });
+
+test("what an app can do is no field, and does not make its samples those of another trade", () => {
+  const { blueprint, notUnderstood } = built("An inventory of products with price, quantity and supplier, and CSV export");
+  assert.deepEqual(
+    blueprint.entities[0]?.fields.map(({ label }) => label),
+    ["Name", "Price", "Quantity", "Supplier"],
+  );
+  assert.ok(blueprint.capabilities.some(({ kind }) => kind === "export"));
+  assert.ok((blueprint.entities[0]?.samples.length ?? 0) > 0);
+  assert.deepEqual(notUnderstood, []);
+});
+
 test("drag and drop is one wish", () => {
   assert.deepEqual(built("todo app with drag and drop and reminders").notUnderstood, ["drag and drop", "reminders"]);
 });

@@ -11,7 +11,7 @@ import { plural, singularWord } from "../../knowledge/words/inflect.ts";
 import { thingOfTrade } from "./samples/thing-of-trade.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
-import { mentioned } from "../parse/description/things/mention.ts";
+import { mentioned, narrow } from "../parse/description/things/mention.ts";
 import { draftField, labelOf } from "./draft-field.ts";
 import { canNameField } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
@@ -290,6 +290,14 @@ function leaveOthers(plan: Plan): void {
   }
 }
 
+/** "An inventory where staff can add products": its items are the narrower things that the text goes on to name. */
+function settleNarrower({ text }: ParsedPrompt, mention: Mention): void {
+  const thing = templatesByNoun.get(mention.thing?.narrower ?? "");
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  if (thing !== undefined && mention.one === mention.thing?.one && words.some((word) => word === thing.one || word === thing.many))
+    narrow(mention);
+}
+
 /** "Plumbing jobs with customer and price": a noun whose stated fields another trade's thing lacks is a thing of its own. */
 function settleHomonym(parsed: ParsedPrompt, mention: Mention): void {
   const { thing } = mention;
@@ -316,6 +324,7 @@ export function draftEntities(whole: ParsedPrompt, account: Account): Plan {
   const parsed = { ...whole, fields: whole.fields.filter(({ noun, detail }) => isAnswer(detail) || canNameField(noun.tokens)) };
   const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   for (const mention of chosenMentions(parsed)) {
+    settleNarrower(parsed, mention);
     settleHomonym(parsed, mention);
     const taken = new Set(plan.entities.map((entity) => entity.id));
     const entity = draftEntity(mention, taken, plan);

@@ -1,5 +1,5 @@
 import type { SampleRow, EntityTemplate } from "../../../knowledge/entity-template.ts";
-import { ownTemplates } from "../../../knowledge/entity-templates.ts";
+import { appsOf, ownTemplates } from "../../../knowledge/entity-templates.ts";
 import { compareMeaning, type Compare } from "../../../knowledge/meaning/compare-meaning.ts";
 import { namesPeople } from "../../../model/people/is-people.ts";
 import { actors } from "../../lexicon/nouns.ts";
@@ -54,7 +54,7 @@ const ofAnyTrade = ownTemplates.filter((template) => template.ofAnyTrade === tru
 /** The thing without rows of another trade than the one that a text is about: the tasks of a wedding are no architect's. */
 export function rowsAbout(thing: EntityTemplate, nouns: readonly string[]): EntityTemplate {
   const own = new Set(
-    wordsIn([thing.one, thing.many, ...thing.words, ...thing.apps, ...thing.fields.flatMap(({ label, words }) => [label, ...words])]),
+    wordsIn([thing.one, thing.many, ...thing.words, ...appsOf(thing), ...thing.fields.flatMap(({ label, words }) => [label, ...words])]),
   );
   const others = nouns.filter((noun) => !own.has(noun) && !own.has(`${noun}s`));
   if (thing.ofAnyTrade !== true || others.length === 0) return thing;

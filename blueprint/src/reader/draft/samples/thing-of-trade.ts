@@ -23,7 +23,7 @@ function tradeIn({ audience, owner, kind }: ParsedPrompt): string {
 /** A thing without the rows of another trade than that of a text; where none fit, its sorts are not those of the trade either. */
 export function thingOfTrade(thing: EntityTemplate, parsed: ParsedPrompt): EntityTemplate {
   if (parsed.audience === "public") return rowsOfTrade(thing, tradeIn(parsed));
-  const fitting = parsed.text.length > STATED_MAX ? thing : rowsAbout(thing, nounsIn(parsed.text));
+  const fitting = parsed.text.length > STATED_MAX ? thing : rowsAbout(thing, nounsIn(parsed));
   const isSort = ({ type, words }: ThingField): boolean => type === "choice" && ["type", "kind"].some((word) => words.includes(word));
   const plain = ({ options: _options, ...field }: ThingField): ThingField => ({ ...field, type: "text" });
   return fitting.rows === thing.rows
@@ -31,10 +31,12 @@ export function thingOfTrade(thing: EntityTemplate, parsed: ParsedPrompt): Entit
     : { ...fitting, fields: fitting.fields.map((field) => (isSort(field) ? plain(field) : field)) };
 }
 
-/** The nouns that say what a text is about, in the singular where only that is known. */
-function nounsIn(text: string): string[] {
+/** The nouns that say what a text is about, in the singular where only that is known. Those of a "CSV export" do not. */
+function nounsIn({ text, intents }: ParsedPrompt): string[] {
+  const deeds = intents.filter(({ object }) => object === null).map(({ place }) => place);
   return sentencesOf(text)
     .flatMap(({ tokens }) => tokens)
     .filter((token) => token.speech === "noun" && isContentWord(token))
+    .filter((token) => !deeds.some(({ start, end }) => token.start >= start && token.end <= end))
     .flatMap(({ low, one }) => [low, one].find(hasMeaning) ?? []);
 }

@@ -14,6 +14,7 @@ import { type Hint, hintsIn } from "../readings/options-for.ts";
 import { meaningEvidence } from "./meaning-evidence.ts";
 import { forms, groups, vague } from "../../lexicon/subject-words.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
+import { appsOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 
 /** The kinds of evidence, in the order of the weights. */
@@ -119,7 +120,7 @@ function isGroup(last: string, found: readonly Token[], { isKnown, isInList }: {
 /** Whether a template was found by another noun than its own, as a job that is an application, and not by the name of an app about it. */
 function isByOtherNoun(phrase: string, template: EntityTemplate | null): boolean {
   const said = phrase.toLowerCase();
-  if (template === null || template.apps.some((app) => said.includes(app))) return false;
+  if (template === null || appsOf(template).some((app) => said.includes(app))) return false;
   return !wordsIn(said).includes(wordsIn(template.one).at(-1) ?? "");
 }
 
@@ -187,7 +188,7 @@ export function evidenceOf(text: string, draft: Draft): Evidence {
   const found = tokensOf(main, tokens);
   const isAlias = isKnown && isByOtherNoun(main?.phrase ?? "", template);
   const others = template === null ? 0 : contentOf(found).filter(({ one }) => !vocabularyOf(template).has(one)).length;
-  const isByApp = template?.apps.some((app) => main?.phrase?.toLowerCase().includes(app)) === true;
+  const isByApp = template !== null && appsOf(template).some((app) => main?.phrase?.toLowerCase().includes(app));
   const last = main?.name.one.split(" ").at(-1) ?? "";
   const stated = subject?.statedFields ?? 0;
   const isTool = blueprint.kind === "tool";

@@ -1,6 +1,8 @@
 // What stands in a list of details and is none: what an app shows or does.
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
+import { featureOf } from "../../text/feature-of.ts";
 import { isComputed } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
@@ -16,5 +18,8 @@ export function isAbility(part: readonly Token[]): boolean {
   const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
   // "The weather" of a day is written down, "weather" is shown.
   const isBeyond = part[0]?.low !== "the" && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
-  return isComputed(words) || first?.low === "way" || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
+  // "CSV export", "a search": the words for something that apps do, and for no field.
+  const named = fieldNoun(words.map(({ low }) => low).join(" ")) === null ? featureOf(words) : null;
+  const isFeature = named !== null && named.about === null;
+  return isFeature || isComputed(words) || first?.low === "way" || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
 }

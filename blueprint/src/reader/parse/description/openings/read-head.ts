@@ -10,7 +10,7 @@ import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import type { Token } from "../../../text/token.ts";
 import type { Mention } from "../../parsed-prompt.ts";
 import { knownThing } from "../things/known-thing.ts";
-import { mention, PEOPLE_LISTED } from "../things/mention.ts";
+import { mention, narrow, PEOPLE_LISTED } from "../things/mention.ts";
 import type { ParserState } from "../statements/parser-state.ts";
 import type { Statement } from "../statements/statement.ts";
 
@@ -85,6 +85,8 @@ export function readHead(state: ParserState, chunk: Shape): Statement[] | null {
   const called: Statement[] = noun === null || isArranged ? [] : [{ kind: "called", words: noun.low, said: noun.tokens, isSure }];
   const about = after.get("of") ?? after.get("for") ?? after.get("about") ?? null;
   const modifiers = noun === null ? null : modifiersOf(noun);
+  const isOfBusiness = [about, modifiers].some((one) => one?.tokens.some(({ low }) => businesses.has(low)));
+  if (named !== null && isOfBusiness) narrow(named);
   let found = named;
   // "for my recipes" names the thing; "for a small bakery" says who it is for, and "for a camping trip" what for: one is not
   // kept, and is only taken where nothing else is named.

@@ -9,6 +9,7 @@ import { actors } from "../../../lexicon/nouns.ts";
 import { groups } from "../../../lexicon/subject-words.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import { businesses } from "../../product-kinds/products.ts";
+import { knownThing } from "../things/known-thing.ts";
 import type { ParserState } from "../statements/parser-state.ts";
 import type { Statement } from "../statements/statement.ts";
 
@@ -39,6 +40,8 @@ export function readLending(state: ParserState, chunk: Shape): Statement[] | nul
   const thing = noun === null ? null : templateFor(state, noun);
   const lent = noun === null || thing === null ? null : lentIn(noun, after);
   if (noun === null || thing === null || lent === null) return null;
+  // An inventory of tools holds tools, of which more is known.
+  if (thing.narrower !== undefined && knownThing(lent) !== null) return null;
   const [first] = head;
   const place = { start: first?.start ?? 0, end: Math.max(noun.tokens.at(-1)?.end ?? 0, lent.tokens.at(-1)?.end ?? 0) };
   const phrase = state.parsed.text.slice(place.start, place.end).replace(/\s+/g, " ");

@@ -71,7 +71,9 @@ export function mentioned(parsed: ParsedPrompt, noun: NounPhrase): Mention | nul
 export function mentionedAs(parsed: ParsedPrompt, noun: NounPhrase, known: Known | null): Mention | null {
   const cut = withoutHollowTail(noun);
   const last = cut.tokens.at(-1)?.one ?? "";
-  const same = parsed.mentions.find(({ one, thing }) => one === cut.key || (known !== null && thing === known.thing));
+  const same = parsed.mentions.find(
+    ({ one, thing }) => one === cut.key || (known !== null && (thing === known.thing || thing?.narrower === known.thing.one)),
+  );
   if (same !== undefined || cut.tokens.length !== 1 || generics.has(last)) return same ?? null;
   // A shorter way to say it: "records" for "vinyl records", "hive" for "beehive".
   return (
@@ -86,6 +88,12 @@ export function firstMentioned(parsed: ParsedPrompt, nouns: readonly (NounPhrase
 
 /** So sure are people that a list is said to be of, and its fields are stated: others are who uses the app. */
 export const PEOPLE_LISTED = 3.5;
+
+/** Makes a mention of things of any kind one of the narrower things that they are here: the items of a shop's inventory are products. */
+export function narrow(found: Mention): void {
+  const thing = templatesByNoun.get(found.thing?.narrower ?? "");
+  if (thing !== undefined) Object.assign(found, { thing, one: thing.one, many: thing.many });
+}
 
 /** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */
 export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number): Mention | null {
