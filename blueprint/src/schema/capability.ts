@@ -32,7 +32,7 @@ export const Capability = z.discriminatedUnion("kind", [
     field: Slug.nullable(),
     label: z.string(),
   }),
-  /** A drawn chart: the measure by a choice, tag, reference, boolean, text or date field; by month, unless `isDaily`. */
+  /** A drawn chart: the measure by a choice, tag, reference, boolean, text or date field; of a date field by month where no other `period` is stated. */
   z.strictObject({
     kind: z.literal("chart"),
     ...ofEntity,
@@ -40,6 +40,8 @@ export const Capability = z.discriminatedUnion("kind", [
     measure: z.enum(["count", "sum", "average"]),
     field: Slug.nullable(),
     shape: z.enum(["bars", "line", "ring"]),
+    period: z.exactOptional(z.enum(["day", "week", "year"])),
+    /** What designs of earlier builds state for the period `day`. */
     isDaily: z.exactOptional(z.literal(true)),
     label: z.string(),
   }),

@@ -99,6 +99,28 @@ test("rows are counted, summed and averaged", async () => {
   expect(average(recipes, [], "price")).toBe(null);
 });
 
+test("dates are grouped by day, week, month or year, in their order", async () => {
+  const { defineEntity } = await import("@/lib/entity");
+  const { groupRows } = await import("@/lib/metrics");
+  const field = await import("@/lib/fields");
+  const sales = defineEntity({
+    name: "sale",
+    noun: { one: "sale", many: "sales" },
+    home: { path: "/", title: "" },
+    rowPath: "/sales",
+    title: "name",
+    fields: { name: field.text({ label: "Name", required: true }), day: field.date({ label: "Day" }) },
+    samples: () => ["2026-11-22", "2026-11-21", "2026-12-31", "2027-01-01", "2026-11-15", ""].map((day) => ({ name: "x", day })),
+  });
+  const labels = (period?: "day" | "week" | "month" | "year"): string[] =>
+    groupRows(sales, { rows: sales.rows.all(), by: "day", ...(period && { period }) }).map(({ label, value }) => `${label}: ${value}`);
+  expect(labels()).toEqual(["Nov 2026: 3", "Dec 2026: 1", "Jan 2027: 1"]);
+  expect(labels("month")).toEqual(labels());
+  expect(labels("week")).toEqual(["Nov 15 – 21, 2026: 2", "Nov 22 – 28, 2026: 1", "Dec 27, 2026 – Jan 2, 2027: 2"]);
+  expect(labels("year")).toEqual(["2026: 4", "2027: 1"]);
+  expect(labels("day")[0]).toBe("Nov 15, 2026: 1");
+});
+
 test("a form gives values, and a message for each field that is wrong", async () => {
   const recipes = await open();
   const { readForm } = await import("@/lib/entity");

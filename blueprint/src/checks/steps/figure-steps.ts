@@ -5,6 +5,7 @@ import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldMod
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
 import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
+import { periodOf } from "../../model/figures/period-of.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { withEntered } from "../records/entered-sample.ts";
 import { measured, numberShown, sampleValues } from "../samples.ts";
@@ -108,16 +109,17 @@ export function monthSteps(
     ...stated.flatMap((chart): CheckStep[] => [
       { do: "open", path: figurePath(project, chart, place.home) ?? place.home },
       ...(chart.shape === "line" && isDated ? momentSteps(chart) : []),
-      { do: "expectText", target: figureOf(chart.label), contains: chart.isDaily === true ? LATE_DAY.day : LATE_DAY.month },
+      { do: "expectText", target: figureOf(chart.label), contains: LATE_DAY[periodOf(chart) ?? "month"] },
     ]),
   ];
 }
 
 /** The arrow keys go back from the last moment to the one before, whose value is written out then; pointing at the beginning shows the first until one leaves it. */
-function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
+function momentSteps(chart: CapabilityOf<"chart">): CheckStep[] {
+  const { label } = chart;
   const figure = figureOf(label);
   const slider: Target = { role: "slider", name: say.insight.chooseTime({ label }), exact: true };
-  const last = isDaily === true ? LATE_DAY.day : LATE_DAY.month;
+  const last = LATE_DAY[periodOf(chart) ?? "month"];
   return [
     { do: "expectValue", target: slider, equals: last },
     { do: "rememberText", target: figure, as: `${label} last` },
@@ -135,8 +137,14 @@ function momentSteps({ label, isDaily }: CapabilityOf<"chart">): CheckStep[] {
 /** A point where the line of a chart begins. */
 const BEGINNING = { x: 0.01, y: 0.5 };
 
-/** A day that no sample has, and it and its month as charts name them. */
-const LATE_DAY = { date: "2033-08-17", day: formatted.date("2033-08-17"), month: formatted.month("2033-08") };
+/** A day that no sample has, and it and its periods as charts name them. */
+const LATE_DAY = {
+  date: "2033-08-17",
+  day: formatted.date("2033-08-17"),
+  week: formatted.week("2033-08-17"),
+  month: formatted.month("2033-08"),
+  year: "2033",
+};
 
 /** The field that a figure measures; null where it counts rows. */
 export function measuredField(model: EntityModel, { measure, field }: FigureCapability): FieldModel | null {

@@ -2,6 +2,7 @@
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { markWords } from "../../model/fields.ts";
 import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
+import { periodOf } from "../../model/figures/period-of.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
@@ -96,7 +97,7 @@ export function chartElements(figures: readonly Figure[]): Element[] {
       object({
         rows: local(rowsOf(model)),
         by: fieldOf(model, capability.by).key,
-        isDaily: capability.isDaily === true ? true : undefined,
+        period: periodOf(capability),
         measure: isCount ? undefined : arrow("group", measure({ capability, model }, local("group"))),
       }),
     );

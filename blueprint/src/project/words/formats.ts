@@ -25,6 +25,8 @@ export function formats(words: Words): (name: string, values: Values) => string 
         return new Date(`${value}T00:00`).toLocaleDateString(locale, { dateStyle: "long" });
       case "longDate":
         return new Date(`${value}T00:00`).toLocaleDateString(locale, { dateStyle: "full" });
+      case "week":
+        return weekIn(locale, value);
       case "month":
         return new Date(`${value}-01T00:00`).toLocaleDateString(locale, { month: length === "long" ? "long" : "short", year: "numeric" });
       case "time":
@@ -51,6 +53,21 @@ function countedIn(words: Words, { value, unit }: { value: number; unit: string 
   if (time !== null) return timeShown(value, time, words.language);
   if (isCounted(unit, words.language)) return words.general.countOfRows({ count: value, one: unit.slice(0, -1), many: unit });
   return `${new Intl.NumberFormat(words.language.locale, { maximumFractionDigits: 2 }).format(value)} ${unit}`;
+}
+
+/** What the types of the language do not know yet. */
+interface WeekLocale extends Intl.Locale {
+  getWeekInfo: () => { firstDay: number };
+}
+
+/** The week of a day in the region where a language is spoken most. */
+function weekIn(locale: string, day: string): string {
+  const { firstDay } = (new Intl.Locale(locale) as WeekLocale).getWeekInfo();
+  const first = new Date(`${day}T00:00`);
+  first.setDate(first.getDate() - ((first.getDay() + 7 - firstDay) % 7));
+  const last = new Date(first);
+  last.setDate(last.getDate() + 6);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).formatRange(first, last).replaceAll(/\s/g, " ");
 }
 
 function timeIn(locale: string, time: string): string {

@@ -54,6 +54,8 @@ export const formatted = {
   day: (date: string) => placeholder("shown.day", { value: date }),
   /** An ISO date with its weekday and its month in full. */
   longDate: (date: string) => placeholder("shown.longDate", { value: date }),
+  /** The week of an ISO date, by its first and its last day. */
+  week: (date: string) => placeholder("shown.week", { value: date }),
   /** `2026-11`; with the whole name of the month where it is `long`. */
   month: (month: string, name: "short" | "long" = "short") => placeholder("shown.month", { value: month, name }),
   /** `14:30`. */

@@ -28,12 +28,21 @@ test("what is outstanding needs to know what is paid", () => {
   assert.ok(blueprint.entities[0]?.fields.some(({ id, type }) => id === "paid" && type === "boolean"));
 });
 
-test("a daily total is a chart by day, and a weekly one is said to be missing", () => {
-  const daily = built("sales with product, date, amount and a daily total");
-  assert.ok(daily.blueprint.capabilities.some((one) => one.kind === "chart" && one.isDaily === true && one.label.endsWith(" by day")));
-  const weekly = built("sales with product, date, amount and a weekly total");
-  assert.ok(weekly.blueprint.capabilities.every((one) => one.kind !== "chart" || one.isDaily !== true));
-  assert.deepEqual(weekly.notUnderstood, ["weekly"]);
+for (const [word, period] of [
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["yearly", "year"],
+])
+  test(`a ${word} total is a chart by ${period}`, () => {
+    const { blueprint, notUnderstood } = built(`sales with product, date, amount and a ${word} total`);
+    assert.ok(blueprint.capabilities.some((one) => one.kind === "chart" && one.period === period && one.label.endsWith(` by ${period}`)));
+    assert.deepEqual(notUnderstood, []);
+  });
+
+test("a quarterly total is said to be missing", () => {
+  const { blueprint, notUnderstood } = built("sales with product, date, amount and a quarterly total");
+  assert.ok(blueprint.capabilities.every((one) => one.kind !== "chart" || one.period === undefined));
+  assert.deepEqual(notUnderstood, ["quarterly"]);
 });
 
 test("nobody types a reminder, so it is said to be missing", () => {

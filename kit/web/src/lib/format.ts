@@ -70,6 +70,15 @@ export function formatMonth(month: string, name: "short" | "long" = "short"): st
   return first?.toLocaleDateString(LOCALE, { month: name, year: "numeric" }) ?? month;
 }
 
+/** The days from `first` to `last` as one: `Nov 16 – 22, 2026`. */
+export function formatDays(first: string, last: string): string {
+  const [from, to] = [parseDay(first), parseDay(last)];
+  if (from === null || to === null) return first;
+  const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" }).formatRange(from, to);
+  // Thin and narrow spaces differ from one browser to another.
+  return days.replace(/\s/g, " ");
+}
+
 /** `Wednesday, November 18, 2026`. */
 export function formatLongDate(date: string): string {
   return parseDay(date)?.toLocaleDateString(LOCALE, { dateStyle: "full" }) ?? date;

@@ -1,6 +1,8 @@
 // Numbers over rows: sums, averages, and values by group for charts.
 import { groupColor } from "./chart-color";
 import { type Entity, type Fields, type NamesOf, type RowOf, fieldOf } from "./entity";
+import { formatDate, formatDays, parseDay } from "./format";
+import { dayAfter, weekStart } from "./months";
 import * as insightWords from "../words/insight";
 
 /** A point of a chart. */
@@ -96,22 +98,35 @@ export function groupPoints<Item>(
   }));
 }
 
+/** What the dates of rows are grouped by. */
+export type Period = "day" | "week" | "month" | "year";
+
+/** The period of a day or moment as charts name it; none where there is no day. */
+function periodsOf(moment: string, period: Exclude<Period, "month">): string[] {
+  const day = moment.slice(0, 10);
+  if (parseDay(day) === null) return [];
+  if (period === "day") return [formatDate(day)];
+  if (period === "year") return [day.slice(0, 4)];
+  const first = weekStart(day);
+  return [formatDays(first, dayAfter(first, 6))];
+}
+
 /**
  * A value for each group of rows with the same value in a field, the number of rows by default. The largest group comes
- * first; months of a date, or its days, come in their order. The groups of a choice have the colors of its options.
+ * first; the months of a date, or other periods, come in their order. The groups of a choice have the colors of its options.
  */
 export function groupRows<F extends Fields>(
   entity: Entity<F>,
   {
     rows,
     by,
-    isDaily = false,
+    period = "month",
     measure,
   }: {
     rows: readonly RowOf<F>[];
     by: keyof F & string;
-    /** Whether each day of a date is a group of its own. */
-    isDaily?: boolean;
+    /** The periods into which a date is grouped. */
+    period?: Period;
     measure?: (group: readonly RowOf<F>[]) => number | null;
   },
 ): Point[] {
@@ -120,8 +135,10 @@ export function groupRows<F extends Fields>(
   const ordered = isOrdered
     ? rows.toSorted((left, right) => String(left[by]).localeCompare(String(right[by])))
     : rows;
-  const daysOf = (day: RowOf<F>[typeof by]) => (field.isEmpty(day) ? [] : [field.format(day)]);
-  const labelsOf = (row: RowOf<F>) => (isDaily ? daysOf(row[by]) : field.groupsOf(row[by]));
+  const labelsOf = (row: RowOf<F>) =>
+    isOrdered && period !== "month"
+      ? periodsOf(String(row[by] ?? ""), period)
+      : field.groupsOf(row[by]);
   return groupPoints(ordered, {
     labelsOf,
     measure,

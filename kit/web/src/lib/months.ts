@@ -20,10 +20,15 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+/** The first day of the week of a day; `from` is the first day of a week, 1 for Monday. */
+export function weekStart(day: string, from: number = FIRST_WEEKDAY): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return dayAfter(day, -((weekday + 7 - from) % 7));
+}
+
 /** The weeks of a month as days; `from` is the first day of a week, 1 for Monday. */
 export function weeksOf(month: string, from: number = FIRST_WEEKDAY): string[][] {
-  const weekday = new Date(`${month}-01T12:00:00Z`).getUTCDay();
-  const first = dayAfter(`${month}-01`, -((weekday + 7 - from) % 7));
+  const first = weekStart(`${month}-01`, from);
   const weeks = Array.from({ length: 6 }, (_week, week) =>
     Array.from({ length: 7 }, (_day, day) => dayAfter(first, week * 7 + day)),
   );

@@ -4,6 +4,7 @@ import type { Figure } from "../../../knowledge/entity-template.ts";
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
 import type { NounPhrase } from "../../text/noun-phrase.ts";
+import type { CapabilityOf } from "../../../model/entity-model.ts";
 import { statisticOf } from "../../../model/figures/statistic-of.ts";
 import { capital, yesOrNo } from "../draft-field.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
@@ -117,14 +118,19 @@ function labelFor(entity: DraftEntity, measure: Measured["measure"], field: Fiel
 /** The chart of a measure by a field; one that the thing knows too is called as the thing calls it. */
 function chartOf(entity: DraftEntity, by: Field, { measure, field, label }: Measured, { words, phrase }: Intent): AskedCapability {
   const dated = by.type === "date";
-  const isDaily = dated && words.some((word) => lexicon.is(word, "daily"));
+  const period = dated ? periodIn(words) : null;
   const shape = dated ? "line" : by.type === "boolean" ? "ring" : "bars";
   const isSame = (figure: Figure): boolean =>
     figure.kind === "chart" && figure.by === by.id && figure.field === field && figure.measure === measure;
-  const known = isDaily ? undefined : entity.thing?.figures?.find(isSame);
-  const called = `${label} by ${isDaily ? "day" : dated ? "month" : by.label.toLowerCase()}`;
+  const known = period !== null ? undefined : entity.thing?.figures?.find(isSame);
+  const called = `${label} by ${period ?? (dated ? "month" : by.label.toLowerCase())}`;
   const chart = figureOf(entity, known ?? { kind: "chart", by: by.id, measure, field, shape, label: called }, phrase);
-  return isDaily && chart.kind === "chart" ? { ...chart, isDaily } : chart;
+  return period !== null && chart.kind === "chart" ? { ...chart, period } : chart;
+}
+
+/** The period that words name for a chart; null for months, which need no word. */
+function periodIn(words: readonly string[]): NonNullable<CapabilityOf<"chart">["period"]> | null {
+  return (["day", "week", "year"] as const).find((period) => words.some((word) => lexicon.is(word, `by-${period}`))) ?? null;
 }
 
 /** Whether every word of what is to be added up is one that we can honour: "total outstanding" asks for more than a total. */
@@ -161,7 +167,7 @@ function giveSettling(entity: DraftEntity): void {
   if (!states.some((state) => lexicon.is(state, "settled-state"))) addField(entity, { id: "paid", required: false, ...yesOrNo("paid") });
 }
 
-/** Charts are by month or by day: any other period that is asked for is not built. */
+/** Charts are by day, week, month or year: any other period that is asked for is not built. */
 function leavePeriod({ account, parsed }: Plan, { place }: Intent): void {
   for (const { 0: word, index } of parsed.text.slice(place.start, place.end).matchAll(/\p{L}+/gu))
     if (lexicon.is(word.toLowerCase(), "period-not-drawn"))
