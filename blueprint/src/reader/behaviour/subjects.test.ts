@@ -237,3 +237,32 @@ test("lost property is no property to let", () => {
   const [main] = read("Lost property list for a swimming pool").entities;
   assert.equal(main?.name.one, "lost item");
 });
+
+const elsewhere: readonly string[] = [
+  "how many weeks until the driving test, one line per pupil",
+  "I do a bingo quiz on Fridays and counting the points takes ages. Needs to show the leaderboard.",
+  "a tombola ticket drawer for the harvest fair",
+  "something like eBay for us, by tomorrow evening",
+  "parcels we've sent with due dates, late ones in red",
+];
+for (const text of elsewhere)
+  test(`asks where the words that it knows say when, of what, or for whom: ${text}`, () => {
+    assert.equal(readPrompt({ text, answers: [] }).outcome, "questions");
+  });
+
+test("a verb at the beginning and the times of a day are no part of a name", () => {
+  assert.deepEqual(
+    read("record mileage for client visits").entities.flatMap(({ fields }) => fields.map(({ label }) => label)),
+    ["Title", "Mileage", "Date"],
+  );
+  assert.equal(
+    read("log my blood pressure morning and evening").entities[0]?.name.one,
+    read("log my blood pressure").entities[0]?.name.one,
+  );
+});
+
+test("places that are counted are no website", () => {
+  const text = "I keep goats, nine goats on two sites. After each visit I note the weight, the age and the feed of each.";
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "questions" || reading.blueprint.kind === "tool", JSON.stringify(reading));
+});

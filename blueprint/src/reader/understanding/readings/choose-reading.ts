@@ -3,15 +3,17 @@
 import type { Question } from "../../../schema/reading.ts";
 import { isSpecification } from "../../parse/specification/is-specification.ts";
 import { CONFIDENCE_MIN, confidenceOf } from "../confidence/confidence.ts";
-import { evidenceOf, isKnownMissing } from "../confidence/evidence.ts";
+import { type Evidence, evidenceOf, isKnownMissing } from "../confidence/evidence.ts";
+import { genres } from "../../genres/genre.ts";
 import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
+import { isNoSubject } from "./is-no-subject.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
+import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { isActor, quote, sentencesOf } from "../../text/token.ts";
-import { requestStart } from "../requests/request-start.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
 import { wishesIn } from "../wishes/wishes-in.ts";
@@ -139,7 +141,8 @@ function confidenceIn(found: Interpreted | Nothing): number {
     isPart ||
       isTorn ||
       isMostlyMissed(found) ||
-      isOfStory(found) ||
+      isNoSubject(found) ||
+      isGuessedSite(found, evidence) ||
       isOfAnother(found) ||
       isOnlyAccount(found.draft.blueprint) ||
       isTool(found)
@@ -174,13 +177,14 @@ function isMostlyMissed({ draft: { understood, notUnderstood, blueprint } }: Int
   return !hasFeature && missed >= MISSED_MIN && understood.length * MISSED_TIMES <= missed;
 }
 
-/** "My class loves volcanoes. Could you make …": what is only spoken of before anything is asked for is not what is asked for. */
-function isOfStory({ text, draft }: Interpreted): boolean {
-  const sentences = sentencesOf(text);
-  const start = requestStart(sentences);
-  const words = new Set((draft.blueprint.entities[0]?.phrase?.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).map(singularWord));
-  const named = sentences.flatMap(({ tokens }) => tokens).filter(({ one, low }) => words.has(one) || words.has(singularWord(low)));
-  return start > 0 && named.length > 0 && named.every((token) => token.end <= start);
+/** "A raffle ticket picker for the summer fair": a site whose genre a passing word names, and nothing else of the text. */
+function isGuessedSite({ text }: Interpreted, { genre, coverage }: Evidence): boolean {
+  if (genre === 0 || coverage > 0) return false;
+  const [tokens = []] = sentencesOf(text).map((sentence) => sentence.tokens);
+  const end = tokens.findIndex(({ low }) => lexicon.is(low, "preposition"));
+  const head = tokens[end < 0 ? tokens.length - 1 : end - 1]?.one ?? "";
+  const isSaid = tokens.some(({ one, low }) => lexicon.is(one, "site-word") || lexicon.is(one, "site-noun") || foreignServices.has(low));
+  return !isSaid && !genres.some((one) => one.head.test(head));
 }
 
 /** "A tip splitter", "a cost ticker": what does something by itself, of which there is one, is no list of people. */

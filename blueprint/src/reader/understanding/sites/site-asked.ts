@@ -177,6 +177,8 @@ function siteAt(tokens: readonly Token[]): number {
       !lexicon.is(one, "site-word") ||
       isEach ||
       lexicon.is(before, "transaction-noun") ||
+      // "Five hives on two sites": places.
+      (low !== one && (lexicon.is(before, "count-word") || /^\d+$/.test(before ?? ""))) ||
       (one === "something" && !isShown(tokens, at + 1))
     )
       return false;

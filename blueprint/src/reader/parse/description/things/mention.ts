@@ -51,9 +51,17 @@ export function isMeasure({ tokens: [amount, unit] }: NounPhrase): boolean {
 /** "(My blood pressure,) morning and evening": when, and not what there is a list of. A "quiz night" is one. */
 const isTimeOfDay = ({ tokens: [first, ...others] }: NounPhrase): boolean => others.length === 0 && lexicon.is(first?.one, "time-of-day");
 
-/** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `them`. */
+/** "(My blood pressure) morning and evening": times behind a noun are no part of its name. */
+function withoutTimes(text: string, noun: NounPhrase): NounPhrase {
+  const last = noun.tokens.at(-1);
+  const next = last === undefined ? undefined : /^\s*(?:,|and|or|&)\s+(\p{L}+)/u.exec(text.slice(last.end))?.[1];
+  const areTimes = lexicon.is(last?.one, "time-of-day") && lexicon.is(next?.toLowerCase(), "time-of-day");
+  return (areTimes ? nounPhrase(noun.tokens.slice(0, -1)) : null) ?? noun;
+}
+
+/** Whether a noun phrase only points at what is already spoken of: `items`, `entries`, `overdue ones`. */
 export function isGeneric(noun: NounPhrase): boolean {
-  return noun.tokens.every((token) => generics.has(token.one) || generics.has(token.low));
+  return noun.tokens.at(-1)?.low === "ones" || noun.tokens.every((token) => generics.has(token.one) || generics.has(token.low));
 }
 
 /** What is known about a noun phrase, and the mention that it means, if there is one already. */
@@ -97,7 +105,7 @@ export function narrow(found: Mention): void {
 
 /** Notes that the prompt names a thing, and returns its mention; null where the phrase names no thing of its own. */
 export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number): Mention | null {
-  const noun = withoutPlace(said);
+  const noun = withoutPlace(withoutTimes(parsed.text, said));
   if (noun === null) return null;
   const whose = said.tokens[said.tokens.findIndex((token) => token === noun.tokens[0]) - 1];
   if (whose !== undefined) parsed.context.push({ start: said.tokens[0]?.start ?? 0, end: whose.end });

@@ -1,0 +1,67 @@
+// Where the words that a draft is made of stand, what a text is about does not.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { singularWord } from "../../../knowledge/words/inflect.ts";
+import { leadingVerb } from "../../lexicon/acts.ts";
+import { sentencesOf, type Token } from "../../text/token.ts";
+import { isQuestion } from "../records/detail-of.ts";
+import { requestStart } from "../requests/request-start.ts";
+import type { Interpreted } from "./interpretation.ts";
+
+/** Whether a draft is made of words that say when, what somebody does before anything is asked for, or to write something down. */
+export function isNoSubject(found: Interpreted): boolean {
+  return isOfStory(found) || isWhen(found) || isDoing(found) || isAsking(found);
+}
+
+/** The words that the draft is made of: of its first list, or of its first feature. */
+function phraseOf({ draft: { blueprint } }: Interpreted): string {
+  const [main] = blueprint.entities;
+  return (main === undefined ? blueprint.features.find(({ phrase }) => phrase !== null && phrase !== "")?.phrase : main.phrase) ?? "";
+}
+
+/** "My class loves volcanoes. Could you make …", "I do a pub quiz. It needs …": what is only spoken of before anything is asked for is not what is asked for. */
+function isOfStory(found: Interpreted): boolean {
+  const sentences = sentencesOf(found.text);
+  const start = requestStart(sentences);
+  const words = new Set(
+    (
+      phraseOf(found)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}-]+/gu) ?? []
+    ).map(singularWord),
+  );
+  const named = sentences.flatMap(({ tokens }) => tokens).filter(({ one, low }) => words.has(one) || words.has(singularWord(low)));
+  return start > 0 && named.length > 0 && named.every((token) => token.end <= start);
+}
+
+/** "Days until our exams", "ready by tomorrow lunchtime". */
+function isWhen(found: Interpreted): boolean {
+  const { before } = placeOf(found);
+  const at = before.findLastIndex(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
+  return lexicon.is(before[at]?.low, "time-preposition");
+}
+
+/** "Record mileage for work trips": the verb with which a text begins, as the name of rows that nobody knows. */
+function isDoing(found: Interpreted): boolean {
+  const { before, own } = placeOf(found);
+  const { subjects, blueprint } = found.draft;
+  const isUnknown = blueprint.entities.length > 0 && subjects[0]?.template === null;
+  return isUnknown && own.length > 1 && before.length === 0 && leadingVerb(own.map(({ low }) => low)) !== null;
+}
+
+/** "How many days": a question names no feature. */
+function isAsking(found: Interpreted): boolean {
+  return found.draft.blueprint.entities.length === 0 && isQuestion(placeOf(found).own[0]);
+}
+
+/** The words that the draft is made of, and what stands before them in their sentence. */
+function placeOf(found: Interpreted): { before: readonly Token[]; own: readonly Token[] } {
+  const phrase = phraseOf(found);
+  const start = phrase === "" ? -1 : found.text.toLowerCase().indexOf(phrase.toLowerCase());
+  const sentence = sentencesOf(found.text).find(({ tokens }) => tokens.some((token) => token.start === start));
+  const tokens = sentence?.tokens ?? [];
+  const at = tokens.findIndex((token) => token.start === start);
+  return {
+    before: tokens.slice(0, Math.max(0, at)),
+    own: tokens.filter((token) => token.start >= start && token.end <= start + phrase.length),
+  };
+}
