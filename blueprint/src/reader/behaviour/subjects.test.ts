@@ -261,6 +261,28 @@ test("a verb at the beginning and the times of a day are no part of a name", () 
   );
 });
 
+const states: readonly (readonly [text: string, many: string, label: string])[] = [
+  ["keep track of which members have paid their dues", "members", "Paid their dues"],
+  ["see which pupils have handed in the slip", "pupils", "Handed in the slip"],
+  ["track which rooms have been aired", "rooms", "Aired"],
+];
+for (const [text, many, label] of states)
+  test(`keeps of each what the question asks: ${text}`, () => {
+    const { entities, notUnderstood } = read(text);
+    assert.equal(entities[0]?.name.many, many);
+    assert.equal(entities[0]?.fields.find((field) => field.label === label)?.type, "boolean");
+    assert.deepEqual(notUnderstood, []);
+  });
+
+test("of the one that somebody has, what is written down is kept", () => {
+  const { entities } = read("log the mileage of my scooter");
+  assert.deepEqual(
+    entities.map(({ fields }) => fields.map(({ label }) => label)),
+    [["Title", "Mileage", "Date"]],
+  );
+  assert.equal(readPrompt({ text: "a fuel log for my lorry with litres per mile", answers: [] }).outcome, "questions");
+});
+
 test("places that are counted are no website", () => {
   const text = "I keep goats, nine goats on two sites. After each visit I note the weight, the age and the feed of each.";
   const reading = readPrompt({ text, answers: [] });

@@ -1,6 +1,7 @@
 // Where the words that a draft is made of stand, what a text is about does not.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { singularWord } from "../../../knowledge/words/inflect.ts";
+import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
+import { containers } from "../../lexicon/nouns.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 import { isQuestion } from "../records/detail-of.ts";
@@ -9,7 +10,7 @@ import type { Interpreted } from "./interpretation.ts";
 
 /** Whether a draft is made of words that say when, what somebody does before anything is asked for, or to write something down. */
 export function isNoSubject(found: Interpreted): boolean {
-  return isOfStory(found) || isWhen(found) || isDoing(found) || isAsking(found);
+  return isOfStory(found) || isWhen(found) || isDoing(found) || isAsking(found) || isOfOne(found) || isOfWhich(found);
 }
 
 /** The words that the draft is made of: of its first list, or of its first feature. */
@@ -48,20 +49,37 @@ function isDoing(found: Interpreted): boolean {
   return isUnknown && own.length > 1 && before.length === 0 && leadingVerb(own.map(({ low }) => low)) !== null;
 }
 
+/** "The mileage of my van", "a fuel log for my motorbike": of the one that somebody has, something else is kept. */
+function isOfOne(found: Interpreted): boolean {
+  const { before, own } = placeOf(found);
+  const last = own.at(-1);
+  const isSingle = last !== undefined && last.speech === "noun" && last.low === last.one && pluralWord(last.one) !== last.low;
+  const isOwned = lexicon.is(before.at(-1)?.low, "possessive") && /^(?:of|for)$/.test(before.at(-2)?.low ?? "");
+  // "A tracker for my garden" names nothing else.
+  const namesOther = before
+    .slice(0, -2)
+    .some(({ one, speech }) => speech === "noun" && !containers.has(one) && leadingVerb([one]) === null);
+  return found.draft.blueprint.entities.length > 0 && isSingle && isOwned && namesOther;
+}
+
+/** "Which members have paid": what they have done is what is kept, besides their names. */
+function isOfWhich(found: Interpreted): boolean {
+  const { before, own, after } = placeOf(found);
+  return own.length > 0 && before.at(-1)?.low === "which" && /^(?:is|are|was|were|has|have|still)$/.test(after[0]?.low ?? "");
+}
+
 /** "How many days": a question names no feature. */
 function isAsking(found: Interpreted): boolean {
   return found.draft.blueprint.entities.length === 0 && isQuestion(placeOf(found).own[0]);
 }
 
-/** The words that the draft is made of, and what stands before them in their sentence. */
-function placeOf(found: Interpreted): { before: readonly Token[]; own: readonly Token[] } {
+/** The words that the draft is made of, and what stands before and after them in their sentence. */
+function placeOf(found: Interpreted): { before: readonly Token[]; own: readonly Token[]; after: readonly Token[] } {
   const phrase = phraseOf(found);
   const start = phrase === "" ? -1 : found.text.toLowerCase().indexOf(phrase.toLowerCase());
   const sentence = sentencesOf(found.text).find(({ tokens }) => tokens.some((token) => token.start === start));
   const tokens = sentence?.tokens ?? [];
   const at = tokens.findIndex((token) => token.start === start);
-  return {
-    before: tokens.slice(0, Math.max(0, at)),
-    own: tokens.filter((token) => token.start >= start && token.end <= start + phrase.length),
-  };
+  const own = tokens.filter((token) => token.start >= start && token.end <= start + phrase.length);
+  return { before: tokens.slice(0, Math.max(0, at)), own, after: at < 0 ? [] : tokens.slice(at + own.length) };
 }
