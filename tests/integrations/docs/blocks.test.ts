@@ -9,7 +9,9 @@ import { promisify } from "node:util";
 import { openSharedServiceWithoutBrowser, type SharedService } from "../../support/servers/open-shareable.ts";
 import { openPython, type Python } from "../python/open-python.ts";
 import { isNightly } from "../../support/runner/volume.ts";
-import { type Block, pages, readBlocks } from "./read-blocks.ts";
+import { printSection } from "../../../docs/site/.vitepress/pages/print-section.ts";
+import { sections } from "../../../docs/site/.vitepress/pages/reference.ts";
+import { type Block, blocksIn, pages, readBlocks } from "./read-blocks.ts";
 import { runPage } from "./run-page.ts";
 
 let service: SharedService;
@@ -50,3 +52,12 @@ for (const page of [...pages, "../../sdk-python/README.md", ...(isNightly ? read
     await runPage(readBlocks(page).filter(isRun), { url: service.url, key: service.newKey(), folder, signal, programs });
   });
 }
+
+for (const section of sections.filter(({ operations }) => operations.length > 0))
+  test(`the commands of the reference of ${section.title}, one after the other`, { timeout: 180_000 }, async ({ signal }) => {
+    // The other blocks show what any request and response look like, and not those of the command before them.
+    const isShown = ({ language, code }: Block) => language === "sh" || /^\{\s*"error"/.test(code);
+    const blocks = blocksIn(printSection(section)).filter(isShown);
+    assert.ok(blocks.length >= section.operations.length);
+    await runPage(blocks, { url: service.url, key: service.newKey(), folder, signal, programs: [] });
+  });

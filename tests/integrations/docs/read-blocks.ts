@@ -26,7 +26,11 @@ const fence = /^```(\w*)(?: \[([^\]]+)\])?\n([^]*?)^```$/gm;
 
 /** Returns the blocks of a page. */
 export function readBlocks(page: string): Block[] {
-  const text = readFileSync(join(site, page), "utf8");
+  return blocksIn(readFileSync(join(site, page), "utf8"));
+}
+
+/** Returns the blocks of a text in Markdown. */
+export function blocksIn(text: string): Block[] {
   return [...text.matchAll(fence)].map(({ 1: language = "", 2: title, 3: code = "", index }) => ({
     language,
     file: title !== undefined && /\.\w+$/.test(title) ? title : null,

@@ -1,3 +1,4 @@
+import { printSetUp } from "./print-set-up.ts";
 import {
   document,
   nameOf,
@@ -13,13 +14,19 @@ import {
 const ROOT = "/b/api/v1";
 const TRY_IT = `http://localhost:4000${ROOT}/docs`;
 
+/** What a project without a draft answers, as the one that the page creates. */
+const NO_DRAFT = `Most projects have no draft, and neither does this one:\n\n${printJson({ error: "This project has no draft. Read the project to see whether there is one.", code: "NOT_FOUND", status: 404 })}`;
+
 /** The Markdown of a page of the reference. */
 export function printSection({ slug, title, description, operations }: Section): string {
   const parts = slug === OBJECTS ? Object.entries(document.components.schemas).map(printObject) : operations.map(printOperation);
   const intro =
     slug === OBJECTS
       ? ""
-      : `\nThe base URL is \`http://localhost:4000${ROOT}\`. Every request needs an [API key](/authentication). The commands use the two variables of the [quickstart](/quickstart#_1-get-an-api-key)${printVariables(operations)}\n`;
+      : `\nThe base URL is \`http://localhost:4000${ROOT}\`. Every request needs an [API key](/authentication). The commands use the two variables of the [quickstart](/quickstart#_1-get-an-api-key).\n\n${printSetUp(
+          variablesOf(operations),
+          operations.map(({ path }) => path),
+        )}`;
   return `# ${title}\n\n${description}\n${intro}\n${parts.join("\n")}`;
 }
 
@@ -31,6 +38,7 @@ function printOperation({ method, path, operation }: Located): string {
     `**\`${method} ${path}\`** · <a href="${page}" target="_self">Try it</a>\n`,
     `${escape(description)}\n`,
     printCurl({ method, path, operation }),
+    path.includes("/draft") ? NO_DRAFT : "",
     printParameters(operation),
     requestBody === undefined ? "" : printBody("Request body", requestBody),
     printResponses(operation),
@@ -38,11 +46,8 @@ function printOperation({ method, path, operation }: Located): string {
 }
 
 /** The variables of a page's commands, beside the two of the quickstart. */
-function printVariables(operations: readonly Located[]): string {
-  const ids = operations.flatMap(({ operation }) => parametersOf(operation).filter(isId).map(variableOf));
-  const names = [...new Set(ids)].map((name) => `\`${name}\``);
-  const list = new Intl.ListFormat("en").format(names);
-  return names.length === 0 ? "." : `, and ${list}: set ${names.length === 1 ? "it to the id" : "them to the ids"} of your own first.`;
+function variablesOf(operations: readonly Located[]): readonly string[] {
+  return [...new Set(operations.flatMap(({ operation }) => parametersOf(operation).filter(isId).map(variableOf)))];
 }
 
 /** Whether a parameter is an id of the reader's own; others have a value that suits everybody, such as the number of a version. */

@@ -76,6 +76,12 @@ const located: readonly Located[] = Object.entries(document.paths).flatMap(([add
   Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path: address, operation })),
 );
 
+/** What deletes comes last, the largest at the end, so that the commands of a page work one after the other. */
+function byDeletion(left: Located, right: Located): number {
+  const size = ({ method, path: address }: Located): number => (method === "DELETE" ? 1 / address.length : 0);
+  return size(left) - size(right);
+}
+
 /** The page of the objects. */
 export const OBJECTS = "objects";
 
@@ -85,7 +91,7 @@ export const sections: readonly Section[] = [
     slug: name.toLowerCase(),
     title: name,
     description,
-    operations: located.filter(({ operation }) => operation.tags[0] === name),
+    operations: located.filter(({ operation }) => operation.tags[0] === name).toSorted(byDeletion),
   })),
   { slug: OBJECTS, title: "Objects", description: "The objects that requests, responses and webhooks contain.", operations: [] },
 ];

@@ -48,7 +48,7 @@ export const webhookNotes: Readonly<Record<keyof WebhookEndpointTypes, EndpointN
     summary: "Update a webhook endpoint",
     description: "Changes where events are sent and which, or enables and disables the endpoint.",
     refuses: { ...noEndpoint, invalid_input: unknownEvent },
-    requestExamples: { disabled: { summary: "Send nothing for now", value: { enabled: false } } },
+    requestExamples: { fewer: { summary: "Send fewer events", value: { events: ["operation.failed"] } } },
   },
   deleteWebhookEndpoint: {
     operationId: "deleteWebhookEndpoint",
