@@ -168,7 +168,7 @@ export const webhookAnswers = {
     schema: WebhookEndpoint,
     description: "The endpoint with its changes.",
     examples: {
-      disabled: { summary: "An endpoint that was disabled", value: { ...sampleEndpoint, status: "disabled", disabledBecause: "owner" } },
+      fewer: { summary: "An endpoint that gets fewer events", value: { ...sampleEndpoint, events: ["operation.failed"] } },
     },
   }),
   rotated: describeJson({
