@@ -60,3 +60,22 @@ test("what users can do is no name of an app", () => {
     assert.match(notUnderstood.join(), /import data|scan coins/);
   }
 });
+
+test("a chart of measurements shows each of them, and not how many there are", () => {
+  for (const text of ["I want to write down my weight every morning with a chart", "a weight tracker with a chart"]) {
+    const chart = built(text).blueprint.capabilities.find((one) => one.kind === "chart" && one.phrase !== null);
+    assert.ok(chart?.kind === "chart");
+    assert.deepEqual([chart.label, chart.measure, chart.field, chart.period], ["Weight by day", "average", "weight", "day"]);
+  }
+});
+
+test("what is counted per something each day has it, the day and the number", () => {
+  for (const [text, labels] of [
+    ["track jars sold per market each day", ["Name", "Market", "Date", "Number of jars"]],
+    ["log how many rolls we bake per oven every day", ["Name", "Oven", "Date", "Number of rolls"]],
+  ] as const)
+    assert.deepEqual(
+      built(text).blueprint.entities[0]?.fields.map(({ label }) => label),
+      labels,
+    );
+});

@@ -40,7 +40,16 @@ function measuredField(entity: DraftEntity, intent: Intent): Field | null {
   if (intent.words.some((word) => lexicon.is(word, "money-word")) || intent.act === "total")
     return entity.fields.find((field) => field.type === "money") ?? (isCounting(intent) ? null : onlyNumber(entity));
   // What is little else than an amount (expenses, payments) or a number (steps a day) is added up; counting it would say nothing.
-  return entity.fields.find((field) => field.type === "money" && field.id === "amount") ?? (isTally(entity) ? onlyNumber(entity) : null);
+  return (
+    entity.fields.find((field) => field.type === "money" && field.id === "amount") ??
+    (isTally(entity) ? onlyNumber(entity) : null) ??
+    measurement(entity)
+  );
+}
+
+/** The number that rows are named after, as weights are: each is a measurement, of which charts show every one. */
+function measurement({ mention, fields }: DraftEntity): Field | null {
+  return fields.find(({ type, label }) => summable.has(type) && label.toLowerCase() === mention.one) ?? null;
 }
 
 /** Rows of a day and a number. */
@@ -118,12 +127,13 @@ function labelFor(entity: DraftEntity, measure: Measured["measure"], field: Fiel
 /** The chart of a measure by a field; one that the thing knows too is called as the thing calls it. */
 function chartOf(entity: DraftEntity, by: Field, { measure, field, label }: Measured, { words, phrase }: Intent): AskedCapability {
   const dated = by.type === "date";
-  const period = dated ? periodIn(words) : null;
+  const each = measure === "average" && measurement(entity)?.id === field ? measurement(entity) : null;
+  const period = dated ? (periodIn(words) ?? (each === null ? null : "day")) : null;
   const shape = dated ? "line" : by.type === "boolean" ? "ring" : "bars";
   const isSame = (figure: Figure): boolean =>
     figure.kind === "chart" && figure.by === by.id && figure.field === field && figure.measure === measure;
   const known = period !== null ? undefined : entity.thing?.figures?.find(isSame);
-  const called = `${label} by ${period ?? (dated ? "month" : by.label.toLowerCase())}`;
+  const called = `${each !== null && period === "day" ? each.label : label} by ${period ?? (dated ? "month" : by.label.toLowerCase())}`;
   const chart = figureOf(entity, known ?? { kind: "chart", by: by.id, measure, field, shape, label: called }, phrase);
   return period !== null && chart.kind === "chart" ? { ...chart, period } : chart;
 }
