@@ -4,6 +4,7 @@ import type { Blueprint } from "../schema/blueprint.ts";
 import { recipeBox } from "../examples/recipe-box.ts";
 import { projectModel } from "../model/project-model.ts";
 import { isDistinct, namedSample } from "./place.ts";
+import { countMatching } from "./samples.ts";
 
 /** The recipe box with these samples. */
 function withSamples(samples: Blueprint["entities"][number]["samples"]) {
@@ -50,4 +51,16 @@ test("a name is distinguished where no other row, no label and no unit holds it"
   const [label = ""] = place.model.fields.map((field) => field.label);
   const names = ["Bread", "Soup", label].map((name, index) => isDistinct(place, { index, title: name }));
   assert.deepEqual(names, [false, true, false]);
+});
+
+test("a search counts the rows that hold a word of a name in a number", () => {
+  const number = recipeBox.entities[0]?.fields.find(({ type }) => type === "number");
+  assert.ok(number);
+  const { project, model } = withSamples([
+    { [title]: "Bread 12", [number.id]: 3 },
+    { [title]: "Bread", [number.id]: 1200 },
+    { [title]: "Soup", [number.id]: 12 },
+  ]);
+  const counts = ["Bread 12", "1,200", "12", "7"].map((search) => countMatching(project, model, search));
+  assert.deepEqual(counts, [2, 1, 3, 0]);
 });

@@ -55,7 +55,18 @@ function mayBeOfDay(word: string, locale: string): boolean {
   return /^[\d:,]{0,6}$/.test(word) || momentsIn(locale).includes(word);
 }
 
-/** How many samples hold every word of the search, as the written list searches; null where it depends on the day of the visit. */
+/** The texts of the numbers that a search looks at; null for one that the app works out. Durations and ratings are not searched. */
+function numbersIn({ words }: ProjectModel, model: EntityModel, sample: EntityModel["rows"][number]): (string | null)[] {
+  const shown = new Intl.NumberFormat(words.language.locale, { maximumFractionDigits: 2 });
+  const searched = model.fields.filter(({ type }) => type === "number" || type === "money" || type === "percent");
+  return searched.flatMap((field) => {
+    if (field.formula !== undefined || field.isUnpredictable) return [null];
+    const value = numberOf(sample[field.id] ?? undefined);
+    return value === null ? [] : [String(value), shown.format(value)];
+  });
+}
+
+/** How many samples hold every word of the search, as the written list searches; null where it depends on the day of the visit or on a number that the app works out. */
 export function countMatching(project: ProjectModel, model: EntityModel, search: string): number | null {
   const days = model.fields.filter(({ type }) => type === "date" || type === "datetime");
   const fields = model.fields.filter((field) => !NUMBER_TYPES.has(field.type) && field.type !== "boolean" && !days.includes(field));
@@ -65,11 +76,14 @@ export function countMatching(project: ProjectModel, model: EntityModel, search:
       const value = sample[field.id];
       return textsIn(project, field, value);
     });
-    const text = folded([sampleTitle(project, model, at) ?? "", ...texts].join(" "));
+    const numbers = numbersIn(project, model, sample);
+    const text = folded([sampleTitle(project, model, at) ?? "", ...texts, ...numbers.filter((number) => number !== null)].join(" "));
     const others = words.filter((word) => !text.includes(word));
     if (others.length === 0) return true;
     const isDated = days.some(({ id }) => sample[id] !== null && sample[id] !== undefined);
-    return isDated && others.every((word) => mayBeOfDay(word, project.words.language.locale)) ? null : false;
+    const mayBeNumber = (word: string) => numbers.includes(null) && /^[-\d.,]+$/.test(word);
+    const mayBeDay = (word: string) => isDated && mayBeOfDay(word, project.words.language.locale);
+    return others.every((word) => mayBeNumber(word) || mayBeDay(word)) ? null : false;
   });
   return stated.includes(null) ? null : stated.filter((holds) => holds === true).length;
 }

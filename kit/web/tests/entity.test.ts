@@ -86,6 +86,17 @@ test("a list is searched without regard to accents, filtered and ordered", async
   expect(titles(["sort", "cookingTime-down"])).toEqual(["Lemon roast chicken", "Chickpea curry", "Crêpes"]);
 });
 
+test("a search finds numbers and amounts as they are typed and as they are shown, and no durations", async () => {
+  const recipes = await open();
+  const { matchesSearch } = await import("@/lib/rows");
+  const [first] = recipes.rows.all();
+  if (first === undefined) throw new Error("The recipes have samples.");
+  const row = { ...first, title: "Feast", price: 1250.5, cookingTime: 777, servings: 36 };
+  const found = (search: string) => matchesSearch(recipes, row, search);
+  expect(["1250.5", "1,250.5", "36", "feast 36"].map(found)).toEqual([true, true, true, true]);
+  expect(["777", "37"].map(found)).toEqual([false, false]);
+});
+
 test("rows are counted, summed and averaged", async () => {
   const recipes = await open();
   const { average, groupRows, sum } = await import("@/lib/metrics");

@@ -103,6 +103,8 @@ export function numberOfKind(
     },
     format: (value) => (value === null ? "" : format(value)),
     groupsOf: (value) => (value === null ? [] : [format(value)]),
-    searchTexts: () => [],
+    // A duration is read as hours and minutes, not as the number that is stored.
+    searchTexts: (value) =>
+      value === null || kind === "duration" ? [] : [String(value), formatNumber(value)],
   };
 }
