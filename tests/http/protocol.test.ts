@@ -29,7 +29,11 @@ async function sendRaw(text: string): Promise<string> {
 }
 
 test("returns 404 for an unknown path, in the contract's format, under every root", async () => {
-  const expected = { error: "There is nothing at this address. Check the path and the API root.", code: "NOT_FOUND", status: 404 };
+  const expected = {
+    error: "There is nothing at this address: check the path. The roots of the API are /api/v1, /a/api/v1, /b/api/v1 and /c/api/v1.",
+    code: "NOT_FOUND",
+    status: 404,
+  };
   for (const path of [
     "/b/api/v1",
     "/b/api/v1/",

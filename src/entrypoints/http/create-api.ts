@@ -20,7 +20,7 @@ import { STREAMS_MAX } from "./endpoints/read-or-follow.ts";
 import { endpointNames, endpoints } from "./endpoints/endpoints.ts";
 import { addressOf, findMount, contractOf, methodsOf, pathOf } from "./find-contract.ts";
 import type { Contracts } from "./find-contract.ts";
-import { contracts, mountsOf } from "./contracts/index.ts";
+import { contracts, mountsOf, PLAIN_ROOT } from "./contracts/index.ts";
 import { refuse } from "./answers/refuse.ts";
 import { sendAnswer } from "./answers/send-answer.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
@@ -175,8 +175,11 @@ function namesForeignHost({ service }: Addresses): ServiceError {
 }
 
 function unknownAddress(methods: string[]): ServiceError {
-  if (methods.length === 0)
-    return new ServiceError("not_found", "There is nothing at this address. Check the path and the API root.", { what: "endpoint" });
+  if (methods.length === 0) {
+    const roots = new Intl.ListFormat("en-GB").format([PLAIN_ROOT, ...Object.keys(contracts).map((id) => `/${id}${PLAIN_ROOT}`)]);
+    const message = `There is nothing at this address: check the path. The roots of the API are ${roots}.`;
+    return new ServiceError("not_found", message, { what: "endpoint" });
+  }
   return new ServiceError("method_not_allowed", `This address does not take that method. It takes ${methods.join(", ")}.`, {
     allowed: methods,
   });

@@ -212,7 +212,8 @@ describe("A: endpoints of other contracts", () => {
     assert.equal((await read(`/operations/${requestId}`)).status, 404);
     for (const path of [`/operations/${requestId}/stop`, `/projects/${project.id}/messages`]) {
       const response = await api.request("POST", root + path, { key, json: {} });
-      const error = "There is nothing at this address. Check the path and the API root.";
+      const error =
+        "There is nothing at this address: check the path. The roots of the API are /api/v1, /a/api/v1, /b/api/v1 and /c/api/v1.";
       assert.deepEqual([response.status, response.json], [404, { error }], path);
     }
   });

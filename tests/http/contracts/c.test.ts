@@ -173,7 +173,8 @@ describe("C: endpoints of other contracts", () => {
       ["GET", "/credits/balance"],
     ] as const) {
       const { status, json } = await api.request(method, root + path, { key });
-      const error = "There is nothing at this address. Check the path and the API root.";
+      const error =
+        "There is nothing at this address: check the path. The roots of the API are /api/v1, /a/api/v1, /b/api/v1 and /c/api/v1.";
       assert.deepEqual([status, json], [404, { error, code: "NOT_FOUND", status: 404 }], path);
     }
   });

@@ -7,7 +7,7 @@ import { json as readJson } from "node:stream/consumers";
 import type { TestApi } from "../../support/open-api.ts";
 import { openApi } from "../../support/open-api.ts";
 
-const nothing = "There is nothing at this address. Check the path and the API root.";
+const nothing = "There is nothing at this address: check the path. The roots of the API are /api/v1, /a/api/v1, /b/api/v1 and /c/api/v1.";
 const shapes = {
   a: ["projects", "total", "limit", "offset"],
   b: ["projects", "total", "limit", "offset", "nextCursor"],

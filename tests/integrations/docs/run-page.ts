@@ -1,5 +1,6 @@
 // Runs the blocks of a page as a reader pastes them: one after the other, in one shell, in a folder with the SDK. What the
-// page shows as a response or as headers is compared with what the block before it printed.
+// page shows as a response or as headers is compared with what the block before it printed. Where it shows no error, no
+// response has an error status.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,6 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { z } from "zod";
 import { webhookEvents } from "../../../src/entrypoints/http/openapi/webhook-events.ts";
+import { beginBlock, curlStatuses, REPORTING_CURL } from "./curl-statuses.ts";
 import type { Block } from "./read-blocks.ts";
 
 /** The service, and a folder for what the blocks write. */
@@ -31,17 +33,19 @@ const runners: Readonly<Record<string, (file: string) => string>> = {
 /** Runs a page's blocks, and checks what it says about their output. */
 export async function runPage(blocks: readonly Block[], reader: Reader): Promise<void> {
   const script = await Promise.all(blocks.map((block, index) => commandOf(block, index, reader)));
-  const { status, printed, errors } = await runShell(script.join("\n"), reader);
+  const { status, printed, errors } = await runShell([REPORTING_CURL, ...script].join("\n"), reader);
   const outputs = new Map(printed.split(MARK).slice(1).map(readOutput));
   const last = blocks[Math.max(...outputs.keys(), 0)];
   assert.equal(status, 0, `line ${last?.line}:\n${last?.code}\n${printed}\n${errors}`);
+  const statuses = curlStatuses(errors, reader.url);
   let output = "";
   for (const [index, block] of blocks.entries()) {
     if (block.language === "sh") {
       output = outputs.get(index) ?? "";
       const next = blocks.slice(index + 1).find(({ language }) => language !== "ts" && language !== "python");
-      const isError = /^\{"error":/m.test(output);
-      assert.equal(isError, isError && next?.language === "json" && next.code.includes('"error"'), `line ${block.line}: ${output}`);
+      const shown = next?.language === "json" && next.code.includes('"error"') ? JSON.parse(next.code).status : undefined;
+      for (const got of statuses.get(index) ?? [])
+        assert.ok(shown === undefined ? got >= 200 && got < 400 : got === shown, `line ${block.line}: status ${got}\n${output}`);
     }
     if (block.isEvent) assertEvent(JSON.parse(block.code));
     else if (block.language === "json") assertShown(JSON.parse(block.code), jsonIn(output), `line ${block.line}`);
@@ -52,7 +56,7 @@ export async function runPage(blocks: readonly Block[], reader: Reader): Promise
 /** The shell's command for a block; for what is only shown, nothing. */
 async function commandOf({ language, file: saved, code }: Block, index: number, { url, key, folder }: Reader): Promise<string> {
   const own = code.replaceAll(WRITTEN, url).replaceAll(WRITTEN_KEY, key);
-  const mark = `printf '\\036${index} '`;
+  const mark = `${beginBlock(index)}; printf '\\036${index} '`;
   if (language === "sh") return `${mark}\n${own}`;
   const runner = runners[language];
   if (runner === undefined && saved === null) {

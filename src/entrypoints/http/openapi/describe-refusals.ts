@@ -61,7 +61,7 @@ const sampleRefusals: Samples = {
   },
   not_found: {
     says: "It does not exist, or not on this account.",
-    message: "There is nothing at this address. Check the path and the API root.",
+    message: "There is nothing at this address: check the path. The roots of the API are /api/v1, /a/api/v1, /b/api/v1 and /c/api/v1.",
     facts: { what: "project" },
   },
   method_not_allowed: {
