@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -36,6 +36,13 @@ const account = async (email: string) => {
   return rows[0];
 };
 const status = async (key: string, method = "GET") => (await api.request(method, "/api/v1/projects", { key })).status;
+
+test("the example of the documentation can be used as it is", async () => {
+  const page = readFileSync(join(import.meta.dirname, "../../docs/operating.md"), "utf8");
+  const [, example = ""] = /^```json\n([^]*?)^```$/m.exec(page) ?? [];
+  assert.equal(await provision(example), 1);
+  assert.equal((await account("dev@example.test")).plan, "team");
+});
 
 test("declared accounts and keys exist after every start, with the opening balance granted once", async () => {
   const [short, long] = [newKeyText("a"), newKeyText("b")];
