@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useForm, type FormErrors } from "@/hooks/use-form";
-import { type Fields, type ValuesOf, readForm } from "@/lib/entity";
+import { type Fields, type FormEntries, type ValuesOf, readForm } from "@/lib/entity";
 
 /** A part of a form that is stored apart from its row: the row's lines. */
 export interface FormPart {
   /** Its controls, in the form of the row with this id or of a new one. */
   input(props: { row: string | undefined; errors: FormErrors }): ReactNode;
   /** What is wrong with it, and what stores it for the row with an id. */
-  read(form: FormData): { errors: FormErrors; save: (row: string) => void };
+  read(form: FormEntries): { errors: FormErrors; save: (row: string) => void };
 }
 
 interface FormOptions<F extends Fields> {

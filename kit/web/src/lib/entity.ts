@@ -182,10 +182,15 @@ export function enteredValues<F extends Fields>(
   return Object.fromEntries(entries) as Partial<ValuesOf<F>>;
 }
 
+/** What a form holds, as `FormData` does: the texts of a control by its name, and of a file its name. */
+export interface FormEntries {
+  getAll(name: string): readonly (string | { name: string })[];
+}
+
 /** The values of a submitted form (of a file its name), and a message for each field that is wrong, by the field's name. Fields that are not asked for are empty. */
 export function readForm<F extends Fields>(
   fields: F,
-  form: FormData,
+  form: FormEntries,
   isAsked: (name: string) => boolean = () => true,
 ): { values: ValuesOf<F>; errors: Record<string, string> } {
   const errors: Record<string, string> = {};

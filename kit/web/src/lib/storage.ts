@@ -18,3 +18,8 @@ export function writeItem(key: string, text: string): boolean {
     return false;
   }
 }
+
+/** Calls the listener when another window changes what is stored: with the key, or null for all of it. */
+export function onStoredElsewhere(listener: (key: string | null) => void): void {
+  window.addEventListener("storage", ({ key }) => listener(key));
+}

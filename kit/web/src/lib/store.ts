@@ -2,7 +2,7 @@
 // is validated row by row, so that damaged or foreign data cannot break the app, and changes in another tab are followed.
 import { app } from "../app";
 import { type SavedObject, isSavedObject, parseJson } from "./saved";
-import { readItem, writeItem } from "./storage";
+import { onStoredElsewhere, readItem, writeItem } from "./storage";
 import { type Watched, watched } from "./watched";
 
 /** Increase it when stored rows change their shape; older data is then set aside under another key. */
@@ -94,8 +94,8 @@ export function createCollection<Values extends object>({
     if (!isStored) failures.set(failures.get() + 1);
   }
 
-  window.addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) rows().set(load());
+  onStoredElsewhere((changed) => {
+    if (changed === key || changed === null) rows().set(load());
   });
 
   return {

@@ -1,0 +1,64 @@
+import { StyleSheet, View } from "react-native";
+import { FieldValue } from "@/components/fields/field-value";
+import { viewOf } from "@/components/fields/view-of";
+import { FieldControl } from "@/components/resource/row-controls";
+import { aboveLink } from "@/components/resource/row-frame";
+import { Text } from "@/components/ui/text";
+import { useColors } from "@/hooks/use-colors";
+import { type Fields, type RowProps, fieldOf } from "@/lib/entity";
+import type { Field } from "@/lib/fields/field-definition";
+import * as words from "@/words/general";
+
+/** Values of a row in one line; empty ones are left out. Those in `editable` are switched or rated here. */
+export function Facts<F extends Fields>({
+  entity,
+  row,
+  names,
+  editable = [],
+}: RowProps<F> & { names: readonly (keyof F & string)[]; editable?: readonly (keyof F & string)[] }) {
+  const colors = useColors();
+  const facts = names
+    .filter((name) => entity.maySee?.(name) !== false)
+    .map((name) => ({ name, field: fieldOf(entity, name), isEditable: editable.includes(name) }))
+    .filter(({ name, field, isEditable }) => isEditable || !field.isEmpty(row[name]));
+  return (
+    <View style={styles.facts}>
+      {facts.map(({ name, field, isEditable }) => {
+        const { icon: Icon, isLabelled = false } = viewOf(field.kind);
+        if (isEditable)
+          return (
+            <View key={name} style={[styles.fact, aboveLink]}>
+              <FieldControl entity={entity} row={row} name={name} />
+              <Text size="footnote" color="cardMutedForeground">
+                {field.kind === "flag" ? field.format(true) : field.label}
+              </Text>
+            </View>
+          );
+        return (
+          <View key={name} style={styles.fact}>
+            {Icon !== undefined && <Icon aria-hidden size={14} color={colors.cardMutedForeground} />}
+            {((isLabelled && needsLabel(field)) || field.isLabelled === true) && (
+              <Text size="footnote" color="cardMutedForeground">
+                {field.label}
+              </Text>
+            )}
+            <Text size="footnote" color="cardMutedForeground" style={styles.value}>
+              <FieldValue field={field} value={row[name]} isShort />
+            </Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** A number with a unit says what it is, and a date that is called so. */
+function needsLabel({ kind, unit, label }: Field<unknown>): boolean {
+  return (kind !== "number" || unit === undefined) && label !== words.date;
+}
+
+const styles = StyleSheet.create({
+  facts: { flexDirection: "row", flexWrap: "wrap", columnGap: 14, rowGap: 2, pointerEvents: "box-none" },
+  fact: { flexDirection: "row", alignItems: "center", gap: 4, maxWidth: "100%", pointerEvents: "box-none" },
+  value: { flexShrink: 1 },
+});

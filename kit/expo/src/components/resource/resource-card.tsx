@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { StyleSheet, View } from "react-native";
+import { FieldValue } from "@/components/fields/field-value";
+import { Facts } from "@/components/resource/facts";
+import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
+import { aboveLink, RowFrame } from "@/components/resource/row-frame";
+import { Text } from "@/components/ui/text";
+import { type Fields, type NamesOf, type RowOf, type RowProps, fieldOf, isDone, titleOf } from "@/lib/entity";
+
+/** What a card shows of a row, and where. All but the title is optional. */
+export interface CardLayout<F extends Fields> extends RowUses<F> {
+  /** Before everything else, such as a `HillsArt`. */
+  cover?: (row: RowOf<F>) => ReactNode;
+  /** Above the title, with a color of its own. */
+  category?: keyof F & string;
+  /** Beside the title, set large. */
+  amount?: keyof F & string;
+  /** A few lines below the title. */
+  summary?: keyof F & string;
+  rating?: NamesOf<F, number>;
+  tags?: NamesOf<F, readonly string[]>;
+  /** In the foot. */
+  facts?: readonly (keyof F & string)[];
+  /** Before the title, such as a `NameAvatar`. */
+  avatar?: (title: string) => ReactNode;
+}
+
+/** A row with all that a card shows of it. */
+export function ResourceCard<F extends Fields>({ entity, row, layout }: RowProps<F> & { layout: CardLayout<F> }) {
+  const { cover, category, flag, amount, summary, rating, tags, facts = [], editable, avatar, actions, controls, isLink = true } = layout;
+  const show = (name: keyof F & string) => <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />;
+  const title = titleOf(entity, row);
+  const start = (
+    <>
+      {flag !== undefined && (
+        <View style={aboveLink}>
+          <FieldControl entity={entity} row={row} name={flag} />
+        </View>
+      )}
+      {cover !== undefined && <View style={styles.cover}>{cover(row)}</View>}
+      {avatar?.(title)}
+    </>
+  );
+  return (
+    <RowFrame entity={entity} row={row} isLink={isLink} start={start}>
+      {category !== undefined && show(category)}
+      <View style={styles.titleLine}>
+        <Text size="headline" color="cardTitle" style={[styles.title, isDone(entity, row) && styles.done]}>
+          {title}
+        </Text>
+        {amount !== undefined && show(amount)}
+      </View>
+      {summary !== undefined && show(summary)}
+      {rating !== undefined && (
+        <View style={[styles.control, aboveLink]}>
+          <FieldControl entity={entity} row={row} name={rating} hasPage={isLink} />
+        </View>
+      )}
+      {tags !== undefined && show(tags)}
+      {facts.length > 0 && <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />}
+      {(controls !== undefined || actions !== undefined) && (
+        <View style={[styles.controls, aboveLink]}>
+          {controls?.(row)}
+          <RowActions entity={entity} row={row} actions={actions ?? []} />
+        </View>
+      )}
+    </RowFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  cover: { width: 76, height: 76, borderRadius: 12, borderCurve: "continuous", overflow: "hidden", pointerEvents: "none" },
+  titleLine: { flexDirection: "row", alignItems: "baseline", gap: 10, pointerEvents: "none" },
+  title: { flexGrow: 1, flexShrink: 1 },
+  done: { textDecorationLine: "line-through", opacity: 0.7 },
+  control: { alignSelf: "flex-start" },
+  controls: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", gap: 8 },
+});
