@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-const FOLDER = join(import.meta.dirname, "../../../kit/web");
+const KITS = join(import.meta.dirname, "../../../kit");
+
+/** What a project is for: browsers, or phones by Expo. */
+export type Platform = "web" | "expo";
 
 /** What the kit has of its own project: an app to be tested with. Every project has these files of its own. */
 const OWN =
@@ -15,52 +18,87 @@ const OWN_BUT_NEEDED = /^src\/(?:app\.ts|field-views\.ts|lib\/fields\/index\.ts|
 /** Files by their path in a project, in the order of the paths. */
 type Files = ReadonlyMap<string, string>;
 
-let read: { kit: Files; app: Files; test: string } | null = null;
+interface Kit {
+  kit: Files;
+  app: Files;
+  test: string;
+}
 
-function readKit(): { kit: Files; app: Files; test: string } {
-  if (read !== null) return read;
-  const files = readdirSync(join(FOLDER, "src"), { recursive: true, withFileTypes: true })
+const read = new Map<Platform, Kit>();
+
+const byPath = ([one]: readonly [string, string], [other]: readonly [string, string]): number => (one < other ? -1 : 1);
+
+function sourcesOf(folder: string): [path: string, text: string][] {
+  return readdirSync(join(folder, "src"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [relative(FOLDER, file).split(sep).join("/"), readFileSync(file, "utf8")] as const)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const test = readFileSync(join(FOLDER, "project-tests/app.test.tsx"), "utf8");
-  read = {
-    test,
+    .map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")] as const)
+    .map(([path, text]): [string, string] => [path, text])
+    .toSorted(byPath);
+}
+
+/** Whether a file of the kit for browsers is as right on a phone: no elements, no packages but React, nothing that only a browser has. */
+function isPlatformFree([path, text]: readonly [string, string]): boolean {
+  if (path.endsWith(".css") || BROWSER_ONLY.test(text) || (path.endsWith(".tsx") && ELEMENT.test(text))) return false;
+  return importsOf(text).every((specifier) => /^(?:@\/|\.|react$)/.test(specifier));
+}
+
+/** What only a browser has, where something of it is used. */
+const BROWSER_ONLY = /(?<![\w.])(?:document|window|localStorage|sessionStorage|navigator|location)\b\??\./;
+
+/** An element of a page, or a class name for one. */
+const ELEMENT = /<[a-z][a-z0-9]*(?:\s+[a-z-]+=|\s*\/?>)|\bclassName\b/;
+
+function readKit(platform: Platform): Kit {
+  const known = read.get(platform);
+  if (known !== undefined) return known;
+  const web = sourcesOf(join(KITS, "web"));
+  const files = platform === "web" ? web : [...new Map([...web.filter(isPlatformFree), ...sourcesOf(join(KITS, "expo"))])].toSorted(byPath);
+  const kit = {
+    test: readFileSync(join(KITS, "web/project-tests/app.test.tsx"), "utf8"),
     kit: new Map(files.filter(([path]) => !OWN.test(path))),
     app: new Map(files.filter(([path]) => OWN_BUT_NEEDED.test(path))),
   };
-  return read;
+  read.set(platform, kit);
+  return kit;
 }
 
 /** The kit's files: path in a project → text. */
-export function kitFiles(): ReadonlyMap<string, string> {
-  return readKit().kit;
+export function kitFiles(platform: Platform = "web"): ReadonlyMap<string, string> {
+  return readKit(platform).kit;
 }
 
 /** The tests that every project has. */
 export function projectTest(): string {
-  return readKit().test;
+  return readKit("web").test;
 }
 
 /** The files of the app that the kit is tested with, which the kit's own files import. */
 export function kitFilesOfApp(): ReadonlyMap<string, string> {
-  return readKit().app;
+  return readKit("web").app;
+}
+
+/** The other editions of a file, for one platform each: `storage.web.ts` of `storage.ts`. */
+function editionsOf(path: string, kit: Files): string[] {
+  return [".web.ts", ".web.tsx"].map((ending) => path.replace(/\.tsx?$/, ending)).filter((other) => other !== path && kit.has(other));
 }
 
 /** The files of the kit that `find` gives for the imports of these texts, with everything that those import. */
 function closureOf(
   texts: Iterable<readonly [path: string, text: string]>,
+  kit: Files,
   find: (path: string, specifier: string) => string | null,
 ): Map<string, string> {
   const needed = new Map<string, string>();
   const visit = (path: string, text: string): void => {
     for (const specifier of importsOf(text)) {
       const found = find(path, specifier);
-      const content = found === null || needed.has(found) ? undefined : kitFiles().get(found);
-      if (found === null || content === undefined) continue;
-      needed.set(found, content);
-      visit(found, content);
+      for (const file of found === null ? [] : [found, ...editionsOf(found, kit)]) {
+        const content = needed.has(file) ? undefined : kit.get(file);
+        if (content === undefined) continue;
+        needed.set(file, content);
+        visit(file, content);
+      }
     }
   };
   for (const [path, text] of texts) visit(path, text);
@@ -68,20 +106,36 @@ function closureOf(
 }
 
 /** The files of the kit that these texts import, with everything that those import. Throws for an import of a file that does not exist. */
-export function kitClosure(texts: ReadonlyMap<string, string>): Map<string, string> {
-  const needed = closureOf(texts, (path, specifier) => resolveImport(path, specifier, texts));
-  return new Map([...needed].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+export function kitClosure(texts: ReadonlyMap<string, string>, platform: Platform = "web"): Map<string, string> {
+  const needed = closureOf(texts, kitFiles(platform), (path, specifier) => resolveImport(path, specifier, texts, platform));
+  return new Map([...needed].toSorted(byPath));
+}
+
+/** The modules that these texts need and the kit of a platform does not have, as imports name them. */
+export function kitLacks(texts: ReadonlyMap<string, string>, platform: Platform): string[] {
+  const lacking = new Set<string>();
+  closureOf(texts, kitFiles(platform), (path, specifier) => {
+    const candidates = pathsOf(path, specifier) ?? [];
+    const found = candidates.find((one) => kitFiles(platform).has(one) || texts.has(one)) ?? null;
+    if (found === null && candidates.length > 0) lacking.add(specifier);
+    return found;
+  });
+  return [...lacking].toSorted();
 }
 
 /** The file that lists a project's files of the kit as they were copied, so that changes by hand are known. */
 export const KIT_LOCK = "src/kit.lock.json";
 
 /** The text of the lock: the SHA-256 of each file that is the kit's, shortened to 32 hexadecimal digits; with those of an earlier lock. Words in another language are the app's own. */
-export function kitLock(copied: ReadonlyMap<string, string>, earlier: Readonly<Record<string, string>> = {}): string {
-  const verbatim = [...copied].filter(([path, text]) => kitFiles().get(path) === text);
+export function kitLock(
+  copied: ReadonlyMap<string, string>,
+  earlier: Readonly<Record<string, string>> = {},
+  platform: Platform = "web",
+): string {
+  const verbatim = [...copied].filter(([path, text]) => kitFiles(platform).get(path) === text);
   const hashes = verbatim.map(([path, text]) => [path, createHash("sha256").update(text).digest("hex").slice(0, 32)] as const);
-  const files = [...new Map([...Object.entries(earlier), ...hashes])].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `${JSON.stringify({ kit: "web", files: Object.fromEntries(files) }, null, 2)}\n`;
+  const files = [...new Map([...Object.entries(earlier), ...hashes])].toSorted(byPath);
+  return `${JSON.stringify({ kit: platform, files: Object.fromEntries(files) }, null, 2)}\n`;
 }
 
 /** The modules and style sheets that a file imports. */
@@ -90,10 +144,15 @@ export function importsOf(text: string): string[] {
 }
 
 /** The path of what a file imports; null for a package. Throws if neither the kit nor `own` has it. */
-export function resolveImport(from: string, specifier: string, own: ReadonlyMap<string, string>): string | null {
+export function resolveImport(
+  from: string,
+  specifier: string,
+  own: ReadonlyMap<string, string>,
+  platform: Platform = "web",
+): string | null {
   const candidates = pathsOf(from, specifier);
   if (candidates === null) return null;
-  const found = candidates.find((path) => kitFiles().has(path) || own.has(path));
+  const found = candidates.find((path) => kitFiles(platform).has(path) || own.has(path));
   if (found === undefined) throw new Error(`${from} imports ${specifier}, which neither the kit nor the project has.`);
   return found;
 }
@@ -118,7 +177,7 @@ export function filesImported(project: ReadonlyMap<string, string>, path: string
  * neither the project nor the kit has are passed over.
  */
 export function kitFilesLacking(project: ReadonlyMap<string, string>, path: string): Map<string, string> {
-  return closureOf([[path, project.get(path) ?? ""]], (from, specifier) => {
+  return closureOf([[path, project.get(path) ?? ""]], kitFiles(), (from, specifier) => {
     const candidates = pathsOf(from, specifier) ?? [];
     return candidates.some((one) => project.has(one)) ? null : (candidates.find((one) => kitFiles().has(one)) ?? null);
   });

@@ -17,8 +17,8 @@ import { readme } from "./files/readme.ts";
 import { indexCss, themeFile } from "./files/theme-file.ts";
 import { spokenIn } from "./words/say.ts";
 import { wordsFiles } from "./words/words-files.ts";
-import { partsOf } from "./parts.ts";
-import { KIT_LOCK, kitClosure, kitFiles, kitLock, projectTest } from "./kit.ts";
+import { type Parts, partsOf } from "./parts.ts";
+import { KIT_LOCK, kitClosure, kitFiles, kitLock, type Platform, projectTest } from "./kit.ts";
 
 /** The sign of an app without entities. */
 const SIGNS: Readonly<Record<Blueprint["kind"], string>> = {
@@ -63,14 +63,14 @@ export function writeProject(blueprint: Blueprint): Map<string, string> {
 }
 
 /** The kit's files with its words in the language of the app, and what these words need: plurals, numbers. */
-function inLanguage(kit: ReadonlyMap<string, string>, language: string): Map<string, string> {
+export function inLanguage(kit: ReadonlyMap<string, string>, language: string, platform: Platform = "web"): Map<string, string> {
   if (language === "en") return new Map(kit);
   const words = new Map([...wordsFiles(language)].filter(([path]) => kit.has(path)));
-  return new Map([...kitClosure(words), ...kit, ...words].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map([...kitClosure(words, platform), ...kit, ...words].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Stand for the files of the kinds of fields while it is found out which there are. */
-const NO_FIELDS = [
+export const NO_FIELDS = [
   ["src/field-views.ts", ""],
   ["src/lib/fields/index.ts", ""],
 ] as const;
@@ -78,14 +78,17 @@ const NO_FIELDS = [
 function modulesOf(project: ProjectModel, names: PageNames): Module[] {
   const { blueprint, entities } = project;
   const written = { project, parts: partsOf(project) };
+  const sign = entities[0]?.entity.icon ?? (blueprint.kind === "tool" ? blueprint.pages[0]?.icon : undefined) ?? SIGNS[blueprint.kind];
+  return [...sharedModules(written, names), routesFile(written, names, sign)];
+}
+
+/** The modules of an app that are the same on every platform: its name, its features' settings, its entities and its pages. */
+export function sharedModules(written: { project: ProjectModel; parts: Parts }, names: PageNames): Module[] {
+  const { project, parts } = written;
+  const { entities } = project;
   return [
     appFile(project),
-    ...written.parts.modules,
-    routesFile(
-      written,
-      names,
-      entities[0]?.entity.icon ?? (blueprint.kind === "tool" ? blueprint.pages[0]?.icon : undefined) ?? SIGNS[blueprint.kind],
-    ),
+    ...parts.modules,
     ...entities.map((model) => entityFile(project, model)),
     entitiesFile(entities),
     ...[...names.pages].map(([page, file]) => pageFile(written, page, file)),

@@ -57,9 +57,7 @@ export function icon(name: string): Expression {
 
 /** `src/routes.tsx`. `sign` is the icon of the app. */
 export function routesFile({ project, parts }: { project: ProjectModel; parts: Parts }, names: PageNames, sign: string): Module {
-  const { pages, entities, blueprint } = project;
-  const page = ({ component: name, file }: PageFile): Expression => imported(`@/pages/${file}`, name);
-  const home = blueprint.pages[0]?.title ?? blueprint.title;
+  const { pages } = project;
   const sections = sectionLinks(project);
   const isPermitted = pages.some((one) => audienceOf(project, one) !== null);
   const layout = element(imported("@/components/layout/app-layout", "AppLayout"), {
@@ -74,14 +72,7 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
     const audience = audienceOf(project, one);
     return object({ path, title: own.title, icon: icon(own.icon), audience: audience === null ? undefined : data(audience) });
   });
-  const routes = [
-    ...[...names.pages].map(([one, file]) =>
-      route(one.path, shownTo(audienceOf(project, one), { title: one.page.title, shown: element(page(file)) })),
-    ),
-    ...parts.routes.map(({ path, element: shown }) => route(path, shown)),
-    ...entities.flatMap((model) => entityRoutes(project, model, names.details.get(model))),
-    route("*", element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home })),
-  ];
+  const routes = routesOf({ project, parts }, names).map(({ path, shown }) => route(path, shown));
   const shell = element(imported("react-router", "Route"), { element: layout }, routes);
   return {
     path: "src/routes.tsx",
@@ -97,6 +88,28 @@ export function routesFile({ project, parts }: { project: ProjectModel; parts: P
       componentOf("App", element(imported("react-router", "Routes"), {}, [shell])),
     ],
   };
+}
+
+/** An address of the app, and what is shown there. */
+export interface AppRoute {
+  path: string;
+  shown: Expression;
+}
+
+/** Every address of the app; `*` for any other one. */
+export function routesOf({ project, parts }: { project: ProjectModel; parts: Parts }, names: PageNames): AppRoute[] {
+  const { entities, blueprint } = project;
+  const page = ({ component: name, file }: PageFile): Expression => imported(`@/pages/${file}`, name);
+  const home = blueprint.pages[0]?.title ?? blueprint.title;
+  return [
+    ...[...names.pages].map(([one, file]) => ({
+      path: one.path,
+      shown: shownTo(audienceOf(project, one), { title: one.page.title, shown: element(page(file)) }),
+    })),
+    ...parts.routes.map(({ path, element: shown }) => ({ path, shown })),
+    ...entities.flatMap((model) => entityRoutes(project, model, names.details.get(model))),
+    { path: "*", shown: element(imported("@/components/layout/not-found-page", "NotFoundPage"), { home }) },
+  ];
 }
 
 /** The page, for those who may open it. */
@@ -124,9 +137,9 @@ function formParts(project: ProjectModel, model: EntityModel): Expression | unde
   return parts.length === 0 ? undefined : array(parts);
 }
 
-function entityRoutes(project: ProjectModel, model: EntityModel, detail: PageFile | undefined): Element[] {
+function entityRoutes(project: ProjectModel, model: EntityModel, detail: PageFile | undefined): AppRoute[] {
   const forms = "@/components/resource/form-pages";
-  const shown = (path: string, what: Element): Element => route(`${model.base}${path}`, what);
+  const shown = (path: string, what: Element): AppRoute => ({ path: `${model.base}${path}`, shown: what });
   const entity = entityVariable(model);
   const hasDetail = model.hasDetail ? undefined : false;
   const parts = formParts(project, model);

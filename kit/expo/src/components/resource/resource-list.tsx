@@ -74,7 +74,7 @@ export function ResourceList<F extends Fields>({
       )}
       {options.above}
       {rows.length > 0 && (search || filters.length + sort.length + orders.length > 0) && (
-        <View role="search" aria-label={words.list(noun)} style={styles.search}>
+        <View accessibilityRole="search" aria-label={words.list(noun)} style={styles.search}>
           {search && (
             <SearchInput label={words.search(noun)} value={list.settings.get("search") ?? ""} onChange={(text) => list.set("search", text)} />
           )}

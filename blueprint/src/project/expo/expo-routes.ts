@@ -1,0 +1,68 @@
+// The routes of an app for phones, as files below `app/`: a tab for each page of the navigation, and the pages that lie on
+// them in the stack.
+import { element, imported, array, constant, object, data, componentOf, local, type Expression, type Module } from "../code/expression.ts";
+import { printModule } from "../code/print-module.ts";
+import { audienceOf, type ProjectModel } from "../../model/project-model.ts";
+import { icon, type PageNames, routesOf } from "../files/routes-file.ts";
+import type { Parts } from "../parts.ts";
+
+/** The folder of the pages that have a tab; it is no part of addresses. */
+const TABS = "(tabs)";
+
+/** `/recipes/:id/edit` → `recipes/[id]/edit`. */
+const routeName = (path: string): string => path.slice(1).replace(/:(\w+)/g, "[$1]") || "index";
+
+/** The file of an address; a row's page has its own folder, beside the form that changes the row. */
+function fileOf(path: string, isTab: boolean): string {
+  if (path === "*") return "app/+not-found.tsx";
+  const name = routeName(path);
+  return `app/${isTab ? `${TABS}/` : ""}${name}${name.endsWith("]") ? "/index" : ""}.tsx`;
+}
+
+/** The module of a route, whose component is its default export. */
+function screen(path: string, shown: Expression): [path: string, text: string] {
+  const text = printModule({ path, statements: [componentOf("Screen", shown)] });
+  return [path, text.replace("export function Screen", "export default function Screen")];
+}
+
+function tabLayout(project: ProjectModel): Module {
+  const entries = project.pages.map((one) => {
+    const audience = audienceOf(project, one);
+    return object({
+      path: one.path,
+      route: routeName(one.path),
+      title: one.page.title,
+      icon: icon(one.page.icon),
+      audience: audience === null ? undefined : data(audience),
+    });
+  });
+  return {
+    path: `app/${TABS}/_layout.tsx`,
+    comment: "The navigation: a tab for each page.",
+    statements: [
+      { ...constant("navigation", array(entries)), isPrivate: true },
+      componentOf("Screen", element(imported("@/components/layout/tab-layout", "TabLayout"), { navigation: local("navigation") })),
+    ],
+  };
+}
+
+/** The files below `app/`. */
+export function expoRoutes(written: { project: ProjectModel; parts: Parts }, names: PageNames): Map<string, string> {
+  const { project } = written;
+  const hasTabs = project.pages.length > 1;
+  const tabs = new Set(project.pages.map(({ path }) => path));
+  const files = routesOf(written, names).map(({ path, shown }) => screen(fileOf(path, hasTabs && tabs.has(path)), shown));
+  const layout = printModule(tabLayout(project)).replace("export function Screen", "export default function Screen");
+  return new Map([
+    ["app/_layout.tsx", rootLayout(hasTabs ? TABS : "index")],
+    ...(hasTabs ? [[`app/${TABS}/_layout.tsx`, layout] as const] : []),
+    ...files,
+  ]);
+}
+
+const rootLayout = (first: string): string => `export { PageGuard as ErrorBoundary } from "@/components/layout/page-guard";
+export { RootLayout as default } from "@/components/layout/root-layout";
+
+/** What lies below a page that is opened by its address. */
+export const unstable_settings = { initialRouteName: ${JSON.stringify(first)} };
+`;

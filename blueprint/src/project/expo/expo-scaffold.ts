@@ -1,0 +1,102 @@
+// The files around the source of an app for phones: the package, and the settings of Expo and of the tools.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import { palette } from "../../theme/palette/palette.ts";
+import { markdownText } from "../code/text.ts";
+
+const KIT = join(import.meta.dirname, "../../../../kit/expo");
+
+/** `package.json`, `app.json`, `eas.json`, `tsconfig.json` and the README. */
+export function expoScaffold(blueprint: Blueprint): Map<string, string> {
+  return new Map([
+    ["package.json", packageJson(blueprint)],
+    ["app.json", json(appConfig(blueprint))],
+    ["eas.json", json(EAS)],
+    ["tsconfig.json", json(TSCONFIG)],
+    ["README.md", readme(blueprint)],
+  ]);
+}
+
+const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
+
+function packageJson(blueprint: Blueprint): string {
+  const kit: object = JSON.parse(readFileSync(join(KIT, "package.json"), "utf8"));
+  return json({ ...kit, name: blueprint.slug });
+}
+
+/** An identifier as app stores take it: letters and digits. */
+const identifierOf = (slug: string): string => `app.atelier.${slug.replace(/[^a-z0-9]/g, "") || "app"}`;
+
+function appConfig({ title, slug, tagline, theme }: Blueprint): object {
+  const { light, dark } = palette(theme);
+  return {
+    expo: {
+      name: title,
+      slug,
+      description: tagline,
+      version: "1.0.0",
+      scheme: slug.replace(/[^a-z0-9]/g, "") || "app",
+      orientation: "portrait",
+      userInterfaceStyle: theme.scheme === "system" ? "automatic" : theme.scheme,
+      backgroundColor: light.page,
+      primaryColor: light.accent,
+      ios: { bundleIdentifier: identifierOf(slug), supportsTablet: true },
+      android: { package: identifierOf(slug), backgroundColor: light.page },
+      web: { bundler: "metro", output: "single", backgroundColor: light.page },
+      plugins: [
+        "expo-router",
+        "expo-sqlite",
+        ["expo-splash-screen", { backgroundColor: light.page, dark: { backgroundColor: dark.page } }],
+        "@react-native-community/datetimepicker",
+      ],
+      experiments: { typedRoutes: false },
+    },
+  };
+}
+
+const EAS = {
+  cli: { version: ">= 16.0.0", appVersionSource: "remote" },
+  build: {
+    development: { developmentClient: true, distribution: "internal" },
+    preview: { distribution: "internal" },
+    production: { autoIncrement: true },
+  },
+  submit: { production: {} },
+};
+
+const TSCONFIG = {
+  extends: "expo/tsconfig.base",
+  compilerOptions: {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noFallthroughCasesInSwitch: true,
+    isolatedModules: true,
+    paths: { "@/*": ["./src/*"] },
+  },
+  include: ["app", "src", "expo-env.d.ts", ".expo/types/**/*.ts"],
+};
+
+function readme({ title, tagline }: Blueprint): string {
+  return `# ${markdownText(title)}
+
+${tagline === "" ? "" : `${markdownText(tagline)}\n\n`}An app for iOS, Android and the web, made with Expo. Everything is stored on the device: there is nothing to sign in to.
+
+## Run it
+
+\`\`\`sh
+npm install
+npx expo start   # then open it in Expo Go, in a simulator, or press w for a browser
+npm run check    # the type check
+\`\`\`
+
+## How the code is laid out
+
+- \`app/\`: the routes, a file for each address (Expo Router).
+- \`src/pages\`: what each page shows; \`src/entities\`: what the app keeps, and what a first visit shows.
+- \`src/theme.ts\`: the colors in each scheme, the corners, the typeface of headings. \`src/app.ts\`: the name.
+- Everything else in \`src/\` is a library of React Native components, which you own and may change.
+
+A phone keeps its data in SQLite, a browser in its local storage. \`eas.json\` has the profiles for \`eas build\`.
+`;
+}
