@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Blueprint } from "../../schema/blueprint.ts";
-import { palette } from "../../theme/palette/palette.ts";
 import { markdownText } from "../code/text.ts";
+import { phonePalette } from "./expo-theme.ts";
 
 const KIT = join(import.meta.dirname, "../../../../kit/expo");
 
@@ -29,7 +29,7 @@ function packageJson(blueprint: Blueprint): string {
 const identifierOf = (slug: string): string => `app.atelier.${slug.replace(/[^a-z0-9]/g, "") || "app"}`;
 
 function appConfig({ title, slug, tagline, theme }: Blueprint): object {
-  const { light, dark } = palette(theme);
+  const { light, dark } = phonePalette(theme);
   return {
     expo: {
       name: title,

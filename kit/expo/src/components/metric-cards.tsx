@@ -33,7 +33,7 @@ const styles = StyleSheet.create({
     paddingVertical: 12,
     paddingHorizontal: 16,
     gap: 2,
-    borderRadius: Math.max(theme.radius.card, 10),
+    borderRadius: theme.radius.card,
     borderCurve: "continuous",
   },
 });

@@ -1,5 +1,5 @@
 // The sheet of actions that slides up from the lower edge: one at a time, shown by `SheetHost`.
-import { ActionSheetIOS, Platform } from "react-native";
+import { showSystemSheet } from "./system-sheet";
 import { watched } from "./watched";
 
 /** One of the actions of a sheet. */
@@ -19,20 +19,7 @@ export interface Sheet {
 /** The sheet that is shown, where the system has none of its own. */
 export const shownSheet = watched<Sheet | null>(null);
 
-/** Offers actions: in the system's own sheet on iOS, else in the app's. */
+/** Offers actions: in the system's own sheet where it has one, else in the app's. */
 export function offerActions(sheet: Sheet): void {
-  if (Platform.OS !== "ios") {
-    shownSheet.set(sheet);
-    return;
-  }
-  const { title, actions, cancel } = sheet;
-  ActionSheetIOS.showActionSheetWithOptions(
-    {
-      title,
-      options: [...actions.map(({ label }) => label), cancel],
-      cancelButtonIndex: actions.length,
-      destructiveButtonIndex: actions.flatMap(({ isDestructive }, at) => (isDestructive ? [at] : [])),
-    },
-    (chosen) => actions[chosen]?.onPress(),
-  );
+  if (!showSystemSheet(sheet)) shownSheet.set(sheet);
 }

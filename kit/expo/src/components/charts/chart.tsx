@@ -24,6 +24,6 @@ export function Charts({ children }: { children: ReactNode }) {
 }
 
 const styles = StyleSheet.create({
-  chart: { padding: 16, gap: 14, borderRadius: Math.max(theme.radius.card, 10), borderCurve: "continuous" },
+  chart: { padding: 16, gap: 14, borderRadius: theme.radius.card, borderCurve: "continuous" },
   charts: { gap: 16 },
 });

@@ -1,4 +1,5 @@
 import { Link } from "expo-router";
+import { StyleSheet } from "react-native";
 import { type ButtonProps, ButtonWords, useFrame } from "@/components/ui/button";
 import { Touchable } from "@/components/ui/touchable";
 
@@ -6,8 +7,9 @@ import { Touchable } from "@/components/ui/touchable";
 export function ButtonLink({ to, isBack = false, ...props }: Omit<ButtonProps, "onClick"> & { to: string; isBack?: boolean }) {
   const frame = useFrame(props);
   return (
+    // A link hands its own props on to its child, whose styles have to be one object for that.
     <Link href={to} dismissTo={isBack} asChild>
-      <Touchable role="link" {...props} style={[frame, props.style]}>
+      <Touchable role="link" {...props} style={StyleSheet.flatten([frame, props.style])}>
         <ButtonWords {...props} />
       </Touchable>
     </Link>

@@ -61,7 +61,7 @@ const styles = StyleSheet.create({
   label: { flexDirection: "row", gap: 12, paddingHorizontal: 16 },
   grow: { flex: 1 },
   cell: {
-    borderRadius: Math.max(theme.radius.card, 10),
+    borderRadius: theme.radius.card,
     borderCurve: "continuous",
     borderWidth: 1,
     borderColor: "transparent",

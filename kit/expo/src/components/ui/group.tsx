@@ -61,6 +61,6 @@ const styles = StyleSheet.create({
   section: { gap: 7 },
   title: { paddingHorizontal: 16, fontWeight: "500" },
   note: { paddingHorizontal: 16 },
-  group: { borderRadius: Math.max(theme.radius.card, 10), borderCurve: "continuous", overflow: "hidden" },
+  group: { borderRadius: theme.radius.card, borderCurve: "continuous", overflow: "hidden" },
   line: { height: StyleSheet.hairlineWidth },
 });
