@@ -46,6 +46,8 @@ function wrapperPlugin(folder: string, wrappers: ReadonlyMap<string, string>): e
       build.onResolve({ filter: /^react-native$/ }, ({ kind }) => build.resolve("react-native-web", { resolveDir: folder, kind }));
       // The routes come from the app, not from a folder.
       build.onResolve({ filter: /(?:^expo-router\/|\/)_ctx(?:-html)?$/ }, () => ({ path: "routes", namespace: "none" }));
+      // What talks to Expo's development server, which there is none of.
+      build.onResolve({ filter: /\/(?:setupFastRefresh|setupHMR|messageSocket)$/ }, () => ({ path: "server", namespace: "none" }));
       build.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: "none" }));
       build.onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "module.exports = {};" }));
     },

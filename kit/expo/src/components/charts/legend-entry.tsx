@@ -1,4 +1,4 @@
-import { StyleSheet, View } from "react-native";
+import { Platform, StyleSheet, View } from "react-native";
 import { Text } from "@/components/ui/text";
 import { Touchable, type TouchableProps } from "@/components/ui/touchable";
 import { colorIn, useColors } from "@/hooks/use-colors";
@@ -19,8 +19,9 @@ export function LegendEntry({
 }) {
   const ink = colorIn(useColors(), color);
   const isShown = !hidden.isHidden(label);
-  // For a phone it is selected; browsers say that it is pressed.
-  const state: TouchableProps & { "aria-pressed": boolean } = { "aria-pressed": isShown, "aria-selected": isShown };
+  // Browsers say that it is pressed, which phones know as selected.
+  const state: TouchableProps & { "aria-pressed"?: boolean } =
+    Platform.OS === "web" ? { "aria-pressed": isShown } : { "aria-selected": isShown };
   return (
     <Touchable
       {...reaching}

@@ -3,7 +3,7 @@ import { XIcon } from "lucide-react-native";
 import { Platform, View } from "react-native";
 import type { FieldInputProps } from "@/components/fields/field-view";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { CellField } from "@/components/ui/field";
 import { useFormText } from "@/components/ui/form";
 import { IconButton } from "@/components/ui/icon-button";
 import { readText } from "@/lib/saved";
@@ -40,7 +40,7 @@ export function DateInput({ field, name, value, description, error }: FieldInput
     else open(kind === "time" ? "time" : "date", momentOf(kind, text), done);
   };
   return (
-    <Field isCell label={label} required={required} description={description} error={error}>
+    <CellField label={label} required={required} description={description} error={error}>
       <View style={{ flexDirection: "row", alignItems: "center" }}>
         {isSet && Platform.OS === "ios" ? (
           <DateTimePicker
@@ -57,6 +57,6 @@ export function DateInput({ field, name, value, description, error }: FieldInput
         )}
         {isSet && !required && <IconButton icon={XIcon} label={words.clearField({ label })} onClick={() => setText("")} />}
       </View>
-    </Field>
+    </CellField>
   );
 }

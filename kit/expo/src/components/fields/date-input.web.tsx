@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { FieldInputProps } from "@/components/fields/field-view";
-import { Field } from "@/components/ui/field";
+import { CellField } from "@/components/ui/field";
 import { useFormText } from "@/components/ui/form";
 import { useColors } from "@/hooks/use-colors";
 import { readText } from "@/lib/saved";
@@ -23,7 +23,7 @@ export function DateInput({ field, name, value, description, error }: FieldInput
     backgroundColor: colors.muted,
   };
   return (
-    <Field isCell label={label} required={required} description={description} error={error}>
+    <CellField label={label} required={required} description={description} error={error}>
       <input
         ref={input}
         type={TYPES[kind] ?? "date"}
@@ -34,6 +34,6 @@ export function DateInput({ field, name, value, description, error }: FieldInput
         style={look}
         onChange={(event) => setText(event.target.value)}
       />
-    </Field>
+    </CellField>
   );
 }

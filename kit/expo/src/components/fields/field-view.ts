@@ -40,6 +40,8 @@ export interface FieldView {
   Value?: ComponentType<FieldValueProps>;
   /** Changes a value where it is shown, of kinds that are switched or rated in place. */
   Control?: ComponentType<FieldControlProps>;
+  /** Whether the control stands at the end of a cell; cells that follow each other are a group. */
+  isCell?: boolean;
   /** Whether a value is a section of its own on a page. */
   isLong?: boolean;
   /** Stands for the kind in a line of facts. */

@@ -1,7 +1,7 @@
 import type { FieldControlProps, FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
+import { CellField } from "@/components/ui/field";
 import { useFormTexts } from "@/components/ui/form";
 import { Toggle } from "@/components/ui/toggle";
 import * as words from "@/words/general";
@@ -12,9 +12,9 @@ const ON = ["on"];
 function FlagInput({ field, name, value }: FieldInputProps) {
   const { texts, setTexts } = useFormTexts(name, value === true ? ON : []);
   return (
-    <Field isCell required label={field.label}>
+    <CellField required label={field.label}>
       <Toggle label={field.label} checked={texts.length > 0} onCheckedChange={(checked) => setTexts(checked ? ON : [])} />
-    </Field>
+    </CellField>
   );
 }
 
@@ -26,4 +26,4 @@ function FlagControl({ field, value, title, onChange }: FieldControlProps) {
   return <Checkbox label={words.flag({ state: field.format(true), title })} checked={value === true} onCheckedChange={onChange} />;
 }
 
-export const flagView: FieldView = { Input: FlagInput, Value: FlagValue, Control: FlagControl };
+export const flagView: FieldView = { Input: FlagInput, isCell: true, Value: FlagValue, Control: FlagControl };

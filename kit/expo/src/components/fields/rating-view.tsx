@@ -1,6 +1,6 @@
 import type { FieldControlProps, FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { StarRating } from "@/components/fields/star-rating";
-import { Field } from "@/components/ui/field";
+import { CellField } from "@/components/ui/field";
 import { useFormText } from "@/components/ui/form";
 import { Text } from "@/components/ui/text";
 import * as words from "@/words/general";
@@ -8,9 +8,9 @@ import * as words from "@/words/general";
 function RatingInput({ field, name, value, error }: FieldInputProps) {
   const { text, setText } = useFormText(name, String(Number(value ?? 0)));
   return (
-    <Field isCell required label={field.label} error={error}>
+    <CellField required label={field.label} error={error}>
       <StarRating label={field.label} value={Number(text)} max={field.max ?? 5} onChange={(stars) => setText(String(stars))} isClearable />
-    </Field>
+    </CellField>
   );
 }
 
@@ -26,4 +26,4 @@ function RatingControl({ field, value, title, onChange }: FieldControlProps) {
   return <StarRating label={words.rating({ label: field.label, title })} value={Number(value)} max={field.max ?? 5} onChange={onChange} />;
 }
 
-export const ratingView: FieldView = { Input: RatingInput, Value: RatingValue, Control: RatingControl };
+export const ratingView: FieldView = { Input: RatingInput, isCell: true, Value: RatingValue, Control: RatingControl };

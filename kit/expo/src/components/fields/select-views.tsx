@@ -1,7 +1,7 @@
 // Kinds of fields of which one of several options is chosen.
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { Category } from "@/components/ui/category";
-import { Field } from "@/components/ui/field";
+import { CellField } from "@/components/ui/field";
 import { useFormText } from "@/components/ui/form";
 import { NativeSelect } from "@/components/ui/native-select";
 import { optionsOf } from "@/lib/fields/filters";
@@ -15,14 +15,13 @@ export function SelectInput({ field, name, value, description, error }: FieldInp
   const targets = field.targetNoun?.();
   const none = { value: "", label: field.required ? words.choose : words.notSet };
   return (
-    <Field
+    <CellField
       {...field}
-      isCell
       description={targets !== undefined && options.length === 0 ? words.noTargets(targets) : description}
       error={error}
     >
       <NativeSelect label={field.label} value={text} options={[none, ...options]} isInvalid={error !== undefined} onChange={setText} />
-    </Field>
+    </CellField>
   );
 }
 
@@ -35,5 +34,5 @@ function ChoiceValue({ field, value, isShort = false }: FieldValueProps) {
   );
 }
 
-export const choiceView: FieldView = { Input: SelectInput, Value: ChoiceValue };
+export const choiceView: FieldView = { Input: SelectInput, isCell: true, Value: ChoiceValue };
 export const stateView: FieldView = choiceView;

@@ -39,9 +39,11 @@ export function PageBar({
           {title}
         </Text>
       ) : (
-        <Text size="footnote" weight="600" color="mutedForeground" numberOfLines={1} style={[styles.title, isInner && styles.unseen]}>
-          {app.title}
-        </Text>
+        !isInner && (
+          <Text size="footnote" weight="600" color="mutedForeground" numberOfLines={1} style={styles.title}>
+            {app.title}
+          </Text>
+        )
       )}
       {!isInner && <SchemeToggle />}
     </View>
@@ -85,7 +87,6 @@ export function BackLink({ path, title }: { path: string; title: string }) {
 const styles = StyleSheet.create({
   bar: { justifyContent: "center", alignItems: "center", borderBottomWidth: StyleSheet.hairlineWidth },
   title: { maxWidth: "52%" },
-  unseen: { opacity: 0 },
   scheme: { position: "absolute", end: 10, bottom: 4 },
   back: { flexDirection: "row", alignItems: "center", minHeight: 40, paddingEnd: 8, borderRadius: 8 },
   backTitle: { maxWidth: 170 },

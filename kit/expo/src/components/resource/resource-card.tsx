@@ -69,7 +69,7 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: RowProps
 }
 
 const styles = StyleSheet.create({
-  cover: { width: 76, height: 76, borderRadius: 12, borderCurve: "continuous", overflow: "hidden", pointerEvents: "none" },
+  cover: { width: 76, height: 76, marginTop: 14, alignSelf: "flex-start", borderRadius: 12, borderCurve: "continuous", overflow: "hidden", pointerEvents: "none" },
   titleLine: { flexDirection: "row", alignItems: "baseline", gap: 10, pointerEvents: "none" },
   title: { flexGrow: 1, flexShrink: 1 },
   done: { textDecorationLine: "line-through", opacity: 0.7 },

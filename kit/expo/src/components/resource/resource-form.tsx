@@ -1,11 +1,15 @@
 import { StyleSheet, View } from "react-native";
 import { FieldInput } from "@/components/fields/field-input";
+import { viewOf } from "@/components/fields/view-of";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Form } from "@/components/ui/form";
+import { Group } from "@/components/ui/group";
+import type { FormErrors } from "@/hooks/use-form";
 import { type FormPart, useFieldsForm } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
 import { type Entity, type Fields, type RowOf, type ValuesOf, askedFields } from "@/lib/entity";
+import type { Field } from "@/lib/fields/field-definition";
 import * as words from "@/words/general";
 
 interface FormProps<F extends Fields> {
@@ -40,15 +44,11 @@ export function ResourceForm<F extends Fields>({
   const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, { parts, isAsked: isAskedIn(entity) });
   return (
     <Form form={form} round={round} onSubmit={handleSubmit} style={styles.form}>
-      {askedFields(entity).map(([name, field]) => (
-        <FieldInput
-          key={name}
-          field={field}
-          name={name}
-          value={row === undefined ? (preset?.[name] ?? field.initial?.()) : row[name]}
-          error={errors[name]}
-        />
-      ))}
+      <FormFields
+        fields={askedFields(entity)}
+        errors={errors}
+        valueOf={(name, field) => (row === undefined ? (preset?.[name] ?? field.initial?.()) : row[name])}
+      />
       {parts.map((part, at) => (
         <View key={at}>{part.input({ row: row?.id, errors })}</View>
       ))}
@@ -62,15 +62,40 @@ export function ResourceForm<F extends Fields>({
   );
 }
 
+type NamedField = [name: string, field: Field<unknown>];
+
+/** The controls of fields; those in cells that follow each other stand in one group. */
+function FormFields({
+  fields,
+  errors,
+  valueOf,
+}: {
+  fields: readonly NamedField[];
+  errors: FormErrors;
+  valueOf: (name: string, field: Field<unknown>) => unknown;
+}) {
+  const isCell = ([, { kind }]: NamedField) => viewOf(kind).isCell === true;
+  const runs = fields.reduce<NamedField[][]>((all, field) => {
+    const last = all.at(-1);
+    if (last?.[0] !== undefined && isCell(last[0]) && isCell(field)) last.push(field);
+    else all.push([field]);
+    return all;
+  }, []);
+  return runs.map((run) => {
+    const inputs = run.map(([name, field]) => (
+      <FieldInput key={name} field={field} name={name} value={valueOf(name, field)} error={errors[name]} />
+    ));
+    return run[0] !== undefined && isCell(run[0]) ? <Group key={run[0][0]}>{inputs}</Group> : inputs;
+  });
+}
+
 /** A form of few fields, for entities whose rows are added where they are listed. A new row is not asked for its flags. */
 export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit }: FormProps<F>) {
   const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, { isAsked: isAskedIn(entity) });
   const asked = askedFields(entity).filter(([, { kind }]) => row !== undefined || kind !== "flag");
   return (
     <Form form={form} round={round} onSubmit={handleSubmit} role="form" aria-label={submitLabel} style={styles.form}>
-      {asked.map(([name, field]) => (
-        <FieldInput key={name} field={field} name={name} value={row === undefined ? field.initial?.() : row[name]} error={errors[name]} />
-      ))}
+      <FormFields fields={asked} errors={errors} valueOf={(name, field) => (row === undefined ? field.initial?.() : row[name])} />
       <Button onClick={handleSubmit}>{submitLabel}</Button>
     </Form>
   );
