@@ -2,11 +2,12 @@
 // kit for phones has the components under the same names.
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { projectModel } from "../../model/project-model.ts";
+import { constant } from "../code/expression.ts";
 import { printModule } from "../code/print-module.ts";
 import { kindsIn } from "../files/field-kinds.ts";
 import { fieldsIndexFile, fieldViewsFile } from "../files/field-views-file.ts";
 import { pageNames } from "../files/routes-file.ts";
-import { KIT_LOCK, kitClosure, kitFiles, kitLacks, kitLock } from "../kit.ts";
+import { importsOf, KIT_LOCK, kitClosure, kitFiles, kitLacks, kitLock } from "../kit.ts";
 import { drawingFiles } from "../pictures/drawing-file.ts";
 import { rowPicturesFiles } from "../pictures/row-pictures.ts";
 import { partsOf } from "../parts.ts";
@@ -38,7 +39,15 @@ function ownFiles(blueprint: Blueprint): Map<string, string> {
 
 /** The modules that an app for phones would need and the kit for phones does not have yet; none for what can be written. */
 export function expoLacks(blueprint: Blueprint): string[] {
-  return kitLacks(new Map([...ownFiles(blueprint), ...NO_FIELDS]), PLATFORM);
+  const lacking = kitLacks(new Map([...ownFiles(blueprint), ...NO_FIELDS]), PLATFORM);
+  return [...new Set([...lacking, ...frameModules(blueprint)])].toSorted();
+}
+
+/** The modules of what features add to the frame around every page, which phones have no place for. */
+function frameModules(blueprint: Blueprint): string[] {
+  const { tools, footer } = partsOf(projectModel(blueprint));
+  const shown = [...tools, ...footer].map((value, at) => constant(`part${at}`, value));
+  return importsOf(printModule({ path: "src/frame.tsx", statements: shown })).filter((specifier) => specifier.startsWith("@/"));
 }
 
 /** Writes the project of a blueprint for phones: path → text, sorted by path. Throws where the kit lacks something: see `expoLacks`. */

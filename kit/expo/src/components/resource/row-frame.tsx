@@ -12,7 +12,7 @@ import { offerActions, type SheetAction } from "@/lib/sheet";
 import * as words from "@/words/general";
 
 /** What can be done with a row of a list, as a sheet offers it. */
-function useRowActions<F extends Fields>({ entity, row }: RowProps<F>, actions: readonly RowAction[]): SheetAction[] {
+export function useRowActions<F extends Fields>({ entity, row }: RowProps<F>, actions: readonly RowAction[]): SheetAction[] {
   const router = useRouter();
   if (entity.mayChange?.(row) === false) return [];
   const edit: SheetAction = { label: words.edit, onPress: () => router.navigate(`${entity.rowPath}/${row.id}/edit`) };
@@ -36,26 +36,37 @@ export function RowFrame<F extends Fields>({
   children: ReactNode;
 }) {
   const colors = useColors();
-  const title = titleOf(entity, row);
   const offered = useRowActions({ entity, row }, actions);
-  const offer = () => {
-    tap();
-    offerActions({ title, cancel: words.cancel, actions: offered });
-  };
-  const longPress = offered.length === 0 ? undefined : offer;
   return (
     <SwipeRow actions={offered}>
       <View style={[styles.row, { backgroundColor: colors.card }]}>
-        {isLink && (
-          <Link href={`${entity.rowPath}/${row.id}`} asChild>
-            <Touchable role="link" aria-label={title} style={styles.cover} pressedColor={colors.muted} onLongPress={longPress} />
-          </Link>
-        )}
+        {isLink && <RowCover entity={entity} row={row} actions={offered} />}
         {start}
         <View style={styles.content}>{children}</View>
         {isLink && <ChevronRightIcon aria-hidden size={18} color={colors.cardMutedForeground} style={styles.chevron} />}
       </View>
     </SwipeRow>
+  );
+}
+
+/** Covers a row: it leads to the row's page, and a long press offers what can be done with it. */
+export function RowCover<F extends Fields>({ entity, row, actions }: RowProps<F> & { actions: readonly SheetAction[] }) {
+  const colors = useColors();
+  const title = titleOf(entity, row);
+  const offer = () => {
+    tap();
+    offerActions({ title, cancel: words.cancel, actions });
+  };
+  return (
+    <Link href={`${entity.rowPath}/${row.id}`} asChild>
+      <Touchable
+        role="link"
+        aria-label={title}
+        style={styles.cover}
+        pressedColor={colors.muted}
+        onLongPress={actions.length === 0 ? undefined : offer}
+      />
+    </Link>
   );
 }
 

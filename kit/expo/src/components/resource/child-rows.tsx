@@ -1,0 +1,44 @@
+import { StyleSheet, View } from "react-native";
+import { SectionTitle } from "@/components/layout/page";
+import type { CardLayout } from "@/components/resource/resource-card";
+import { AddLink } from "@/components/resource/row-controls";
+import type { RowLayout } from "@/components/resource/row-list";
+import { ShownRows } from "@/components/resource/shown-rows";
+import { useRows } from "@/hooks/use-rows";
+import { type Entity, type Fields, fieldOf } from "@/lib/entity";
+import { presetTo } from "@/lib/preset";
+import * as words from "@/words/general";
+
+interface ChildRowsProps<F extends Fields> {
+  entity: Entity<F>;
+  /** The references of which one leads to the parent. */
+  by: readonly (keyof F & string)[];
+  /** The id of the parent's row. */
+  parent: string;
+  /** What the parent's row is one of. */
+  of: Entity;
+  /** Whether the way to the page that adds one to the parent stands beside the heading. */
+  hasAddLink?: boolean;
+  /** Shows what cards show; without it lines. */
+  card?: CardLayout<F>;
+  row?: RowLayout<F>;
+}
+
+/** The rows that belong to a row of another entity: the tasks of a project. */
+export function ChildRows<F extends Fields>({ entity, by, parent, of, hasAddLink = false, card, row: layout = {} }: ChildRowsProps<F>) {
+  const rows = useRows(entity).filter((row) => by.some((name) => fieldOf(entity, name).leadsTo?.(row[name], parent, of.name)));
+  return (
+    <View style={styles.section}>
+      <View style={styles.heading}>
+        <SectionTitle>{words.list(entity.noun)}</SectionTitle>
+        {hasAddLink && <AddLink entity={entity} preset={presetTo(entity, by, { of, parent })} />}
+      </View>
+      <ShownRows entity={entity} rows={rows} card={card} row={layout} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: 10 },
+  heading: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 16, minHeight: 40 },
+});
