@@ -1,5 +1,6 @@
 // Kinds of fields that are entered in several lines.
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { ValueText } from "@/components/fields/value-text";
 import { LineList } from "@/components/line-list";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -32,8 +33,8 @@ function ParagraphValue({ value, isShort = false }: FieldValueProps) {
   );
 }
 
-function LinesValue({ field, value, isShort = false }: FieldValueProps) {
-  if (isShort) return field.format(value);
+function LinesValue({ field, value, isShort = false, size }: FieldValueProps) {
+  if (isShort) return <ValueText isShort {...(size && { size })}>{field.format(value)}</ValueText>;
   return <LineList lines={readTexts(value)} />;
 }
 

@@ -21,6 +21,8 @@ export interface FieldValueProps {
   value: unknown;
   /** Whether there is room for one line only. */
   isShort?: boolean;
+  /** The size of its text; small where there is room for one line only. */
+  size?: "footnote" | "subhead" | "body";
 }
 
 /** The properties of a control that changes a value where it is shown. */

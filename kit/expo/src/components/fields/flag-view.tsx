@@ -1,4 +1,5 @@
 import type { FieldControlProps, FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { ValueText } from "@/components/fields/value-text";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CellField } from "@/components/ui/field";
@@ -19,7 +20,7 @@ function FlagInput({ field, name, value }: FieldInputProps) {
 }
 
 function FlagValue({ field, value, isShort = false }: FieldValueProps) {
-  return isShort ? <Badge>{field.format(value)}</Badge> : field.format(value);
+  return isShort ? <Badge>{field.format(value)}</Badge> : <ValueText>{field.format(value)}</ValueText>;
 }
 
 function FlagControl({ field, value, title, onChange }: FieldControlProps) {

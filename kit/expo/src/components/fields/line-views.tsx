@@ -1,8 +1,11 @@
 // Kinds of fields that are entered in one line.
 import { ClockIcon, MailIcon, PhoneIcon } from "lucide-react-native";
-import { Linking, type TextInputProps, View } from "react-native";
+import type { ExternalPathString } from "expo-router";
+import { type TextInputProps, View } from "react-native";
 import { DateInput } from "@/components/fields/date-input";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import { LinkText } from "@/components/fields/link-text";
+import { ValueText } from "@/components/fields/value-text";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Text } from "@/components/ui/text";
@@ -51,24 +54,28 @@ function LineInput({ field, name, value, description, error }: FieldInputProps) 
   );
 }
 
-function DateValue({ field, value, isShort = false }: FieldValueProps) {
+function DateValue({ field, value, isShort = false, size }: FieldValueProps) {
   const date = readText(value);
-  return isShort && !leadsOn(field.label) ? formatRelativeDate(date) : formatDate(date);
-}
-
-function LinkValue({ field: { kind, format }, value }: FieldValueProps) {
-  const href = hrefOf(kind, readText(value));
-  if (href === null) return format(value);
   return (
-    <Text role="link" color="accentForeground" style={{ textDecorationLine: "underline" }} onPress={() => void Linking.openURL(href)}>
-      {readText(value).replace(/^https?:\/\//, "")}
-    </Text>
+    <ValueText isShort={isShort} {...(size && { size })}>
+      {isShort && !leadsOn(field.label) ? formatRelativeDate(date) : formatDate(date)}
+    </ValueText>
   );
 }
 
-function hrefOf(kind: FieldKind, value: string): string | null {
+function LinkValue({ field: { kind, format }, value, ...size }: FieldValueProps) {
+  const href = hrefOf(kind, readText(value));
+  if (href === null) return <ValueText {...size}>{format(value)}</ValueText>;
+  return (
+    <LinkText to={href} {...size}>
+      {readText(value).replace(/^https?:\/\//, "")}
+    </LinkText>
+  );
+}
+
+function hrefOf(kind: FieldKind, value: string): ExternalPathString | null {
   if (kind === "email") return `mailto:${value}`;
-  return kind === "phone" ? `tel:${value}` : safeUrl(value);
+  return kind === "phone" ? `tel:${value}` : (safeUrl(value) as ExternalPathString | null);
 }
 
 export const textView: FieldView = { Input: LineInput };

@@ -1,44 +1,38 @@
 // Kinds of fields that refer to rows.
-import { Link } from "expo-router";
 import { StyleSheet, View } from "react-native";
 import type { FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
 import { SelectInput } from "@/components/fields/select-views";
-import { aboveLink } from "@/components/resource/row-frame";
+import { LinkText } from "@/components/fields/link-text";
+import { ValueText } from "@/components/fields/value-text";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Group } from "@/components/ui/group";
 import { useFormTexts } from "@/components/ui/form";
 import { Text } from "@/components/ui/text";
-import { Touchable } from "@/components/ui/touchable";
 import { useColors } from "@/hooks/use-colors";
 import type { TargetLink } from "@/lib/fields/target-rows";
 import { readTexts } from "@/lib/saved";
 import * as words from "@/words/general";
 
-function RowLink({ title, path, isShort }: TargetLink & { isShort: boolean }) {
-  const size = isShort ? "footnote" : "body";
-  if (path === null) return <Text size={size}>{title}</Text>;
+function RowLink({ title, path, ...size }: TargetLink & Pick<FieldValueProps, "isShort" | "size">) {
+  if (path === null) return <ValueText {...size}>{title}</ValueText>;
   return (
-    <Link href={path} asChild>
-      <Touchable role="link" style={StyleSheet.flatten([aboveLink, styles.link])}>
-        <Text size={size} color="accentForeground" style={styles.linked}>
-          {title}
-        </Text>
-      </Touchable>
-    </Link>
+    <LinkText to={path} {...size}>
+      {title}
+    </LinkText>
   );
 }
 
-function ReferenceValue({ field, value, isShort = false }: FieldValueProps) {
-  return (field.linksOf?.(value) ?? []).map((link) => <RowLink key={link.path ?? link.title} {...link} isShort={isShort} />);
+function ReferenceValue({ field, value, ...size }: FieldValueProps) {
+  return (field.linksOf?.(value) ?? []).map((link) => <RowLink key={link.path ?? link.title} {...link} {...size} />);
 }
 
-function ReferencesValue({ field, value, isShort = false }: FieldValueProps) {
+function ReferencesValue({ field, value, ...size }: FieldValueProps) {
   const colors = useColors();
   return (
     <View style={styles.links}>
       {(field.linksOf?.(value) ?? []).map((link, at) => (
         <View key={at} style={[styles.chip, { backgroundColor: colors.accent }]}>
-          <RowLink {...link} isShort={isShort} />
+          <RowLink {...link} {...size} />
         </View>
       ))}
     </View>
@@ -83,8 +77,6 @@ export const anyReferenceView: FieldView = referenceView;
 export const referencesView: FieldView = { Input: ReferencesInput, Value: ReferencesValue };
 
 const styles = StyleSheet.create({
-  link: { borderRadius: 6 },
-  linked: { textDecorationLine: "underline" },
   links: { flexDirection: "row", flexWrap: "wrap", gap: 6 },
   chip: { paddingHorizontal: 9, paddingVertical: 2, borderRadius: 99 },
   field: { gap: 6 },

@@ -76,9 +76,7 @@ export function DetailPage<F extends Fields>({
         <Group>
           {facts.map(([name, field]) => (
             <Line key={name} label={field.label}>
-              <Text color="cardMutedForeground" style={styles.value}>
-                <FactValue entity={entity} row={row} name={name} rating={rating} />
-              </Text>
+              <FactValue entity={entity} row={row} name={name} rating={rating} />
             </Line>
           ))}
         </Group>
@@ -143,6 +141,5 @@ const styles = StyleSheet.create({
   text: { paddingHorizontal: 16, paddingVertical: 10 },
   line: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 16, minHeight: 48, paddingHorizontal: 16, paddingVertical: 8 },
   end: { flexShrink: 1, alignItems: "flex-end" },
-  value: { textAlign: "right" },
   buttons: { flexDirection: "row", alignItems: "center", gap: 2 },
 });

@@ -42,9 +42,7 @@ export function Facts<F extends Fields>({
                 {field.label}
               </Text>
             )}
-            <Text size="footnote" color="cardMutedForeground" style={styles.value}>
-              <FieldValue field={field} value={row[name]} isShort />
-            </Text>
+            <FieldValue field={field} value={row[name]} isShort />
           </View>
         );
       })}
@@ -60,5 +58,4 @@ function needsLabel({ kind, unit, label }: Field<unknown>): boolean {
 const styles = StyleSheet.create({
   facts: { flexDirection: "row", flexWrap: "wrap", columnGap: 14, rowGap: 2, pointerEvents: "box-none" },
   fact: { flexDirection: "row", alignItems: "center", gap: 4, maxWidth: "100%", pointerEvents: "box-none" },
-  value: { flexShrink: 1 },
 });

@@ -48,7 +48,7 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: RowProps
         <Text size="headline" color="cardTitle" style={[styles.title, isDone(entity, row) && styles.done]}>
           {title}
         </Text>
-        {amount !== undefined && show(amount)}
+        {amount !== undefined && <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />}
       </View>
       {summary !== undefined && show(summary)}
       {rating !== undefined && (

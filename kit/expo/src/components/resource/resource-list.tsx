@@ -66,12 +66,9 @@ export function ResourceList<F extends Fields>({
   const told = shown.length === rows.length ? all : words.shownOf({ shown: shown.length, all });
   return (
     <View id={id} style={styles.list}>
-      {hasHeading && (
-        <View style={styles.heading}>
-          <SectionTitle>{options.title ?? words.list(noun)}</SectionTitle>
-          {options.hasAddLink === true && <AddLink entity={entity} />}
-        </View>
-      )}
+      <ListHeading isShown={hasHeading} title={options.title ?? words.list(noun)}>
+        {options.hasAddLink === true && <AddLink entity={entity} />}
+      </ListHeading>
       {options.above}
       {rows.length > 0 && (search || filters.length + sort.length + orders.length > 0) && (
         <View accessibilityRole="search" aria-label={words.list(noun)} style={styles.search}>
@@ -94,6 +91,16 @@ export function ResourceList<F extends Fields>({
       {rows.length === 0 && <NoRows entity={entity} add={add} />}
       {rows.length > 0 && shown.length === 0 && <NoMatch noun={noun} onClear={list.clear} />}
       {shown.length > 0 && children(shown)}
+    </View>
+  );
+}
+
+/** The heading, which only screen readers need where the page's own says the same, and what stands beside it. */
+function ListHeading({ isShown, title, children }: { isShown: boolean; title: string; children: ReactNode }) {
+  return (
+    <View style={isShown ? styles.heading : styles.unseen}>
+      <SectionTitle>{title}</SectionTitle>
+      {children}
     </View>
   );
 }
@@ -154,6 +161,7 @@ function sortOptions<F extends Fields>(
 const styles = StyleSheet.create({
   list: { gap: 12 },
   heading: { flexDirection: "row", alignItems: "center", justifyContent: "space-between" },
+  unseen: { width: 1, height: 1, overflow: "hidden", position: "absolute" },
   search: { gap: 10 },
   strip: { marginHorizontal: -16, flexGrow: 0 },
   filters: { gap: 8, paddingHorizontal: 16 },

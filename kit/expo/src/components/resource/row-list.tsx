@@ -49,9 +49,7 @@ export function ListRow<F extends Fields>({ entity, row, layout }: RowProps<F> &
           {titleOf(entity, row)}
         </Text>
         {amount !== undefined && (
-          <Text size="headline" isTabular>
-            <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />
-          </Text>
+          <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />
         )}
       </View>
       {facts.length > 0 && <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />}

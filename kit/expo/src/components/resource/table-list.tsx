@@ -71,13 +71,11 @@ function TableRow<F extends Fields>({ entity, row, layout }: RowProps<F> & { lay
               <Text aria-hidden size="subhead" color="cardMutedForeground">
                 {field.label}
               </Text>
-              <Text size="subhead" isTabular style={styles.end}>
-                {isEditable ? (
-                  <FieldControl entity={entity} row={row} name={name} hasPage={isLink} />
-                ) : (
-                  <FieldValue field={field} value={row[name]} isShort />
-                )}
-              </Text>
+              {isEditable ? (
+                <FieldControl entity={entity} row={row} name={name} hasPage={isLink} />
+              ) : (
+                <FieldValue field={field} value={row[name]} isShort size="subhead" />
+              )}
             </View>
           );
         })}
@@ -98,6 +96,5 @@ const styles = StyleSheet.create({
   title: { pointerEvents: "none" },
   done: { textDecorationLine: "line-through" },
   value: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 16, minHeight: 24, pointerEvents: "box-none" },
-  end: { flexShrink: 1, textAlign: "right" },
   actions: { flexDirection: "row", justifyContent: "flex-end", alignItems: "center", gap: 4, marginEnd: -8 },
 });

@@ -10,13 +10,16 @@ export interface InputProps extends Omit<TextInputProps, "value" | "onChangeText
   initial: string;
   isInvalid?: boolean;
   isRequired?: boolean;
+  /** Where something else also writes into it: its text, and what is told of what is typed. */
+  text?: string;
+  onText?: (text: string) => void;
 }
 
 /** A field of a form that one types in. */
-export function Input({ label, name, initial, isInvalid = false, isRequired = false, multiline, ...props }: InputProps) {
+export function Input({ label, name, initial, isInvalid = false, isRequired = false, multiline, text: given, onText, ...props }: InputProps) {
   const colors = useColors();
   const field = useRef<TextInput>(null);
-  const { text, setText, form } = useFormText(name, initial);
+  const { text: own, setText, form } = useFormText(name, initial);
   useEffect(() => form.setFocus(name, () => field.current?.focus()), [form, name]);
   return (
     <TextInput
@@ -24,8 +27,8 @@ export function Input({ label, name, initial, isInvalid = false, isRequired = fa
       aria-label={label}
       aria-required={isRequired}
       aria-invalid={isInvalid}
-      value={text}
-      onChangeText={setText}
+      value={given ?? own}
+      onChangeText={onText ?? setText}
       multiline={multiline}
       autoComplete="off"
       placeholderTextColor={colors.cardMutedForeground}
