@@ -68,6 +68,11 @@ export function kitFiles(platform: Platform = "web"): ReadonlyMap<string, string
   return readKit(platform).kit;
 }
 
+/** The `package.json` of the kit of a platform, of which the projects made of it have a copy. */
+export function kitManifest(platform: Platform): string {
+  return readFileSync(join(KITS, platform, "package.json"), "utf8");
+}
+
 /** The tests that every project has. */
 export function projectTest(): string {
   return readKit("web").test;

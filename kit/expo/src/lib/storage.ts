@@ -21,6 +21,4 @@ export function writeItem(key: string, text: string): boolean {
 }
 
 /** Nothing else changes what a phone's app stores. */
-export function onStoredElsewhere(_listener: (key: string | null) => void): void {
-  return undefined;
-}
+export const onStoredElsewhere: (listener: (key: string | null) => void) => void = () => undefined;

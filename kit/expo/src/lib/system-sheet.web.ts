@@ -1,6 +1,4 @@
 import type { Sheet } from "./sheet";
 
 /** Browsers have no sheet of actions. */
-export function showSystemSheet(_sheet: Sheet): boolean {
-  return false;
-}
+export const showSystemSheet: (sheet: Sheet) => boolean = () => false;

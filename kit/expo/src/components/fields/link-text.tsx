@@ -10,7 +10,7 @@ export function LinkText({ to, children, ...size }: Pick<FieldValueProps, "isSho
   return (
     <Link href={to} asChild>
       <Touchable role="link" hitSlop={8} style={StyleSheet.flatten([aboveLink, styles.link])}>
-        <ValueText {...size} color="accentForeground" style={styles.text}>
+        <ValueText {...size} color="accentForeground">
           {children}
         </ValueText>
       </Touchable>
@@ -20,5 +20,4 @@ export function LinkText({ to, children, ...size }: Pick<FieldValueProps, "isSho
 
 const styles = StyleSheet.create({
   link: { minHeight: 26, justifyContent: "center", borderRadius: 6, flexShrink: 1 },
-  text: { textDecorationLine: "underline" },
 });

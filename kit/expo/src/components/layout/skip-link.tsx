@@ -1,4 +1,4 @@
+import type { ReactNode } from "react";
+
 /** A phone has no need to skip what stands before a page. */
-export function SkipLink(_props: { to: string }) {
-  return null;
-}
+export const SkipLink: (props: { to: string }) => ReactNode = () => null;

@@ -1,6 +1,5 @@
-import { Link } from "expo-router";
+import { Link, useRouter } from "expo-router";
 import { EllipsisIcon } from "lucide-react-native";
-import { useRouter } from "expo-router";
 import { StyleSheet, View } from "react-native";
 import { useSafeAreaInsets } from "react-native-safe-area-context";
 import type { NavigationItem } from "@/components/layout/tab-layout";

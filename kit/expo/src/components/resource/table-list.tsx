@@ -1,3 +1,4 @@
+import { ChevronRightIcon } from "lucide-react-native";
 import { StyleSheet, View } from "react-native";
 import { FieldValue } from "@/components/fields/field-value";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
@@ -25,11 +26,14 @@ export function TableList<F extends Fields>({ table: layout, ...options }: ListO
   return (
     <ResourceList {...options}>
       {(rows) => (
-        <Group role="table" aria-label={words.list(entity.noun)}>
-          {[
-            <Headings key="headings" labels={[titleLabel, ...table.columns.map((name) => fieldOf(entity, name).label)]} />,
-            ...rows.map((row) => <TableRow key={row.id} entity={entity} row={row} layout={table} />),
-          ]}
+        <Group
+          role="table"
+          aria-label={words.list(entity.noun)}
+          before={<Headings labels={[titleLabel, ...table.columns.map((name) => fieldOf(entity, name).label)]} />}
+        >
+          {rows.map((row) => (
+            <TableRow key={row.id} entity={entity} row={row} layout={table} />
+          ))}
         </Group>
       )}
     </ResourceList>
@@ -62,6 +66,7 @@ function TableRow<F extends Fields>({ entity, row, layout }: RowProps<F> & { lay
           <Text size="headline" color="cardTitle" style={[styles.title, isDone(entity, row) && styles.done]}>
             {titleOf(entity, row)}
           </Text>
+          {isLink && <ChevronRightIcon aria-hidden size={18} color={colors.cardMutedForeground} style={styles.chevron} />}
         </View>
         {columns.map((name) => {
           const field = fieldOf(entity, name);
@@ -92,8 +97,9 @@ function TableRow<F extends Fields>({ entity, row, layout }: RowProps<F> & { lay
 const styles = StyleSheet.create({
   unseen: { width: 1, height: 1, overflow: "hidden", position: "absolute" },
   row: { paddingHorizontal: 16, paddingVertical: 12, gap: 4 },
-  head: { position: "static" },
-  title: { pointerEvents: "none" },
+  head: { position: "static", flexDirection: "row", alignItems: "center", gap: 12 },
+  title: { flexGrow: 1, flexShrink: 1, pointerEvents: "none" },
+  chevron: { opacity: 0.6, marginEnd: -4, pointerEvents: "none" },
   done: { textDecorationLine: "line-through" },
   value: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 16, minHeight: 24, pointerEvents: "box-none" },
   actions: { flexDirection: "row", justifyContent: "flex-end", alignItems: "center", gap: 4, marginEnd: -8 },

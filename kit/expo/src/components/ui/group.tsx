@@ -9,6 +9,7 @@ export function Group({
   title,
   note,
   inset = 16,
+  before,
   children,
   ...props
 }: ViewProps & {
@@ -16,6 +17,8 @@ export function Group({
   note?: string;
   /** Where the lines between cells begin. */
   inset?: number;
+  /** In the group, and no cell of it. */
+  before?: ReactNode;
 }) {
   const colors = useColors();
   const cells = Children.toArray(children);
@@ -27,6 +30,7 @@ export function Group({
         </Text>
       )}
       <View {...props} style={[styles.group, { backgroundColor: colors.card }]}>
+        {before}
         {cells.map((cell, at) => (
           <Cell key={at} isFirst={at === 0} inset={inset} role={props.role === "list" ? "listitem" : undefined}>
             {cell}

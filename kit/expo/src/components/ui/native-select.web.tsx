@@ -20,6 +20,7 @@ export function NativeSelect({
   const ink = isActive ? colors.accentForeground : isPill ? colors.cardForeground : colors.cardMutedForeground;
   const look: CSSProperties = {
     appearance: "none",
+    fieldSizing: "content",
     border: 0,
     margin: 0,
     font: isPill ? "500 15px/20px system-ui" : "400 17px/22px system-ui",

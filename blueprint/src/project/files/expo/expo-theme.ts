@@ -1,11 +1,11 @@
 // `src/theme.ts` of an app for phones: the colors, corners and headings of the app.
-import { languageOf } from "../../theme/languages.ts";
-import { contrast, isLight, readable, TEXT_CONTRAST } from "../../theme/palette/contrast.ts";
-import { hexOf, oklchOf } from "../../theme/palette/oklch.ts";
-import { palette, type Scheme } from "../../theme/palette/palette.ts";
-import { cornersOf, fontsOf } from "../../theme/theme-tokens.ts";
-import type { Theme } from "../../schema/theme.ts";
-import { array, constant, data, imported, invoke, type Module, object } from "../code/expression.ts";
+import { languageOf } from "../../../theme/languages.ts";
+import { contrast, isLight, readable, TEXT_CONTRAST } from "../../../theme/palette/contrast.ts";
+import { hexOf, oklchOf } from "../../../theme/palette/oklch.ts";
+import { palette, type Scheme } from "../../../theme/palette/palette.ts";
+import { cornersOf, fontsOf } from "../../../theme/theme-tokens.ts";
+import type { Theme } from "../../../schema/theme.ts";
+import { array, constant, data, imported, invoke, type Module, object } from "../../code/expression.ts";
 
 /** The colors of a scheme in the names of the kit, each with its colour in the palette. */
 const COLORS: Readonly<Record<string, keyof Omit<Scheme, "chart">>> = {

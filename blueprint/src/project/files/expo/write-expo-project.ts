@@ -1,18 +1,18 @@
 // A blueprint becomes a project of Expo. Its entities, pages and settings are the same texts as in an app for browsers; the
 // kit for phones has the components under the same names.
-import type { Blueprint } from "../../schema/blueprint.ts";
-import { projectModel } from "../../model/project-model.ts";
-import { constant } from "../code/expression.ts";
-import { printModule } from "../code/print-module.ts";
-import { kindsIn } from "../files/field-kinds.ts";
-import { fieldsIndexFile, fieldViewsFile } from "../files/field-views-file.ts";
-import { pageNames } from "../files/routes-file.ts";
-import { importsOf, KIT_LOCK, kitClosure, kitFiles, kitLacks, kitLock } from "../kit.ts";
-import { drawingFiles } from "../pictures/drawing-file.ts";
-import { rowPicturesFiles } from "../pictures/row-pictures.ts";
-import { partsOf } from "../parts.ts";
-import { spokenIn } from "../words/say.ts";
-import { inLanguage, NO_FIELDS, sharedModules } from "../write-project.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import { projectModel } from "../../../model/project-model.ts";
+import { constant } from "../../code/expression.ts";
+import { printModule } from "../../code/print-module.ts";
+import { kindsIn } from "../field-kinds.ts";
+import { fieldsIndexFile, fieldViewsFile } from "../field-views-file.ts";
+import { pageNames } from "../routes-file.ts";
+import { importsOf, KIT_LOCK, kitClosure, kitFiles, kitLacks, kitLock } from "../../kit.ts";
+import { drawingFiles } from "../../pictures/drawing-file.ts";
+import { rowPicturesFiles } from "../../pictures/row-pictures.ts";
+import { partsOf } from "../../parts.ts";
+import { spokenIn } from "../../words/say.ts";
+import { inLanguage, NO_FIELDS, sharedModules } from "../../write-project.ts";
 import { expoRoutes } from "./expo-routes.ts";
 import { expoScaffold } from "./expo-scaffold.ts";
 import { expoTheme } from "./expo-theme.ts";

@@ -1,11 +1,8 @@
 // The files around the source of an app for phones: the package, and the settings of Expo and of the tools.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Blueprint } from "../../schema/blueprint.ts";
-import { markdownText } from "../code/text.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import { markdownText } from "../../code/text.ts";
+import { kitManifest } from "../../kit.ts";
 import { phonePalette } from "./expo-theme.ts";
-
-const KIT = join(import.meta.dirname, "../../../../kit/expo");
 
 /** `package.json`, `app.json`, `eas.json`, `tsconfig.json` and the README. */
 export function expoScaffold(blueprint: Blueprint): Map<string, string> {
@@ -21,7 +18,7 @@ export function expoScaffold(blueprint: Blueprint): Map<string, string> {
 const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
 
 function packageJson(blueprint: Blueprint): string {
-  const kit: object = JSON.parse(readFileSync(join(KIT, "package.json"), "utf8"));
+  const kit: object = JSON.parse(kitManifest("expo"));
   return json({ ...kit, name: blueprint.slug });
 }
 

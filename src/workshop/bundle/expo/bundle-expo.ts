@@ -3,12 +3,13 @@ import * as esbuild from "esbuild";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path/posix";
-import { importedNames } from "../bundle/imported-names.ts";
-import type { Finding } from "../finding.ts";
-import type { ProjectFiles, Site, SiteFile } from "../project-files.ts";
-import { type BundleMode, VENDOR_PATH } from "../vendor/vendor.ts";
-import { type ExpoVendor, expoOptions, WEB_EXTENSIONS } from "./build-expo-vendor.ts";
-import { ICON_MAKER, ICONS, PHONE_MODULES, START_MODULE } from "./expo-modules.ts";
+import { z } from "zod";
+import { importedNames } from "../imported-names.ts";
+import type { Finding } from "../../finding.ts";
+import type { ProjectFiles, Site, SiteFile } from "../../project-files.ts";
+import { type BundleMode, VENDOR_PATH } from "../../vendor/vendor.ts";
+import { type ExpoVendor, expoOptions, WEB_EXTENSIONS } from "../../vendor/expo/build-expo-vendor.ts";
+import { ICON_MAKER, ICONS, PHONE_MODULES, START_MODULE } from "../../vendor/expo/expo-modules.ts";
 
 /** A built site, or the findings that prevented it. */
 export type ExpoBundle = { site: Site } | { findings: Finding[] };
@@ -93,15 +94,22 @@ const SHEET = `<link id="react-native-stylesheet" rel="stylesheet" href="/assets
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const AppConfig = z.object({ expo: z.object({ name: z.string(), description: z.string().optional() }) });
+
+/** What the app is called and said to be, as HTML. */
+function nameIn(files: ProjectFiles): { name: string; description: string } {
+  const { expo } = AppConfig.parse(JSON.parse(files.get("app.json") ?? ""));
+  return { name: escaped(expo.name), description: escaped(expo.description || expo.name) };
+}
+
 function pageOf(files: ProjectFiles, { script, style, preloads }: { script: string; style: string; preloads: readonly string[] }): string {
-  const { expo } = JSON.parse(files.get("app.json") ?? "{}") as { expo?: { name?: string; description?: string } };
-  const title = escaped(expo?.name ?? "App");
+  const { name: title, description } = nameIn(files);
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <meta name="description" content="${escaped(expo?.description || title)}">
+    <meta name="description" content="${description}">
     <meta name="mobile-web-app-capable" content="yes">
     <title>${title}</title>
     <link rel="icon" href="data:,">

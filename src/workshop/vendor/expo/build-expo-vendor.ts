@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { parseSync } from "oxc-parser";
-import type { BundleMode, VendorSet } from "../vendor/vendor.ts";
+import type { BundleMode, VendorSet } from "../vendor.ts";
 import { EXPO_MODULES, expoDefines, type ExpoModule, ICON_MAKER, ICONS, START_MODULE } from "./expo-modules.ts";
 
 /** The prebuilt modules of Expo apps. */
