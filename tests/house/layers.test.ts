@@ -10,7 +10,9 @@ import { parseSource } from "./source/source-file.ts";
 describe("layers", () => {
   test("every import stays in its module or goes to a lower layer", () => {
     assertNoViolations(
-      checkLayers(readSources("src", "blueprint/src", "cli/src", "mcp/src", "sdk/src", "web/src", "web/words", "kit/web/src")),
+      checkLayers(
+        readSources("src", "blueprint/src", "cli/src", "mcp/src", "sdk/src", "web/src", "web/words", "kit/web/src", "kit/expo/src"),
+      ),
     );
   });
 

@@ -18,7 +18,13 @@ function useArt(name: string) {
 
 function CardArt({ ground, children }: { ground: string; children: ReactNode }) {
   return (
-    <Svg aria-hidden width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
+    <Svg
+      aria-hidden
+      width="100%"
+      height="100%"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <Rect width={100} height={100} fill={ground} />
       {children}
     </Svg>
@@ -48,7 +54,14 @@ export function OrbsArt({ name }: ArtProps) {
   return (
     <CardArt ground={accent}>
       {[0, 1, 2, 3].map((orb) => (
-        <Circle key={orb} cx={next() * 100} cy={next() * 100} r={22 + next() * 22} fill={color()} opacity={0.3 + orb * 0.12} />
+        <Circle
+          key={orb}
+          cx={next() * 100}
+          cy={next() * 100}
+          r={22 + next() * 22}
+          fill={color()}
+          opacity={0.3 + orb * 0.12}
+        />
       ))}
     </CardArt>
   );
@@ -61,7 +74,10 @@ export function TilesArt({ name }: ArtProps) {
     <CardArt ground={accent}>
       {Array.from({ length: 16 }, (_, index) => {
         const [x, y] = [(index % 4) * 25, Math.floor(index / 4) * 25];
-        const shape = next() < 0.5 ? `M${x} ${y}a25 25 0 0 0 25 25v-25z` : `M${x} ${y + 25}a25 25 0 0 1 25 -25v25z`;
+        const shape =
+          next() < 0.5
+            ? `M${x} ${y}a25 25 0 0 0 25 25v-25z`
+            : `M${x} ${y + 25}a25 25 0 0 1 25 -25v25z`;
         return <Path key={shape} d={shape} fill={color()} opacity={0.5 + next() * 0.4} />;
       })}
     </CardArt>

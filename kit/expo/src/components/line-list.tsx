@@ -8,7 +8,17 @@ export function LineList({ label, lines }: { label?: string; lines: readonly str
   return (
     <View role="list" aria-label={label}>
       {lines.map((line, index) => (
-        <View key={`${index} ${line}`} role="listitem" style={[styles.line, index > 0 && { borderTopWidth: StyleSheet.hairlineWidth, borderTopColor: colors.cardBorder }]}>
+        <View
+          key={`${index} ${line}`}
+          role="listitem"
+          style={[
+            styles.line,
+            index > 0 && {
+              borderTopWidth: StyleSheet.hairlineWidth,
+              borderTopColor: colors.cardBorder,
+            },
+          ]}
+        >
           <Text size={label === undefined ? "body" : "subhead"} isTabular={label !== undefined}>
             {line}
           </Text>

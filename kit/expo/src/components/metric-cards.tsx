@@ -14,7 +14,11 @@ export function Metrics({ children }: { children: ReactNode }) {
 export function Metric({ label, value }: { label: string; value: number | string | null }) {
   const text = typeof value === "number" ? formatNumber(value) : value || "–";
   return (
-    <View role="group" aria-label={label} style={[styles.metric, { backgroundColor: useColors().card }]}>
+    <View
+      role="group"
+      aria-label={label}
+      style={[styles.metric, { backgroundColor: useColors().card }]}
+    >
       <Text size="footnote" color="cardMutedForeground">
         {label}
       </Text>

@@ -21,5 +21,12 @@ function initialsOf(name: string): string {
 }
 
 const styles = StyleSheet.create({
-  avatar: { width: 44, height: 44, borderRadius: 22, alignItems: "center", justifyContent: "center", pointerEvents: "none" },
+  avatar: {
+    width: 44,
+    height: 44,
+    borderRadius: 22,
+    alignItems: "center",
+    justifyContent: "center",
+    pointerEvents: "none",
+  },
 });

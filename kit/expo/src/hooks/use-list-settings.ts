@@ -32,7 +32,10 @@ export function useListSettings(filters: readonly string[], prefix = ""): ListSt
       }
       return next;
     });
-    const entries = Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value === "" ? undefined : value]);
+    const entries = Object.entries(values).map(([name, value]) => [
+      `${prefix}${name}`,
+      value === "" ? undefined : value,
+    ]);
     router.setParams(Object.fromEntries(entries));
   }
 

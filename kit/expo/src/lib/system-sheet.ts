@@ -9,7 +9,9 @@ export function showSystemSheet({ title, actions, cancel }: Sheet): boolean {
       title,
       options: [...actions.map(({ label }) => label), cancel],
       cancelButtonIndex: actions.length,
-      destructiveButtonIndex: actions.flatMap(({ isDestructive }, at) => (isDestructive ? [at] : [])),
+      destructiveButtonIndex: actions.flatMap(({ isDestructive }, at) =>
+        isDestructive ? [at] : [],
+      ),
     },
     (chosen) => actions[chosen]?.onPress(),
   );

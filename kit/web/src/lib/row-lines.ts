@@ -10,6 +10,7 @@ import {
   enteredValues,
   mapFields,
   wholeOf,
+  type FormEntries,
 } from "./entity";
 import type { Field } from "./fields/field-definition";
 
@@ -44,7 +45,7 @@ export interface EnteredLine<F extends Fields> {
 }
 
 /** The lines of a form, without those in which nothing is filled in. */
-export function readLines<F extends Fields>(lines: Lines<F>, form: FormData): EnteredLine<F>[] {
+export function readLines<F extends Fields>(lines: Lines<F>, form: FormEntries): EnteredLine<F>[] {
   const { entity } = lines;
   const entered = lineFields(lines);
   const ids = form.getAll(lineName(lines)).filter((id) => typeof id === "string");

@@ -48,13 +48,16 @@ function expoPlugin(files: ProjectFiles, { vendor, mode }: { vendor: ExpoVendor;
       build.onResolve({ filter: /^(?:@\/|\.{1,2}\/|\/)/ }, ({ path, importer, namespace }) => {
         if (namespace === "icon") return path.includes("createLucideIcon") ? external(ICON_MAKER) : refused(`An icon imports "${path}".`);
         const found = fileOf(files, { path, importer });
-        return found === undefined ? refused(`"${path}" does not exist in the project.`) : { path: found, namespace: "project", sideEffects: false };
+        return found === undefined
+          ? refused(`"${path}" does not exist in the project.`)
+          : { path: found, namespace: "project", sideEffects: false };
       });
       build.onResolve({ filter: /^[^./]/ }, ({ path }) => {
         if (path === ICONS) return { path: ICONS, namespace: "icons", sideEffects: false };
         const [, icon] = /^icon:(.+)$/.exec(path) ?? [];
         if (icon !== undefined) return { path: icon, namespace: "icon", sideEffects: false };
-        if (PHONE_MODULES.includes(path)) return refused(`"${path}" is for phones alone: import it in a file that has an edition for browsers beside it (.web.ts).`);
+        if (PHONE_MODULES.includes(path))
+          return refused(`"${path}" is for phones alone: import it in a file that has an edition for browsers beside it (.web.ts).`);
         return external(path) ?? refused(`"${path}" is not one of the packages that apps may use.`);
       });
       build.onLoad({ filter: /.*/, namespace: "icons" }, () => ({
@@ -133,10 +136,13 @@ function withImports(chunks: readonly string[], imports: ReadonlyMap<string, rea
 
 function findingOf({ text, location }: esbuild.Message): Finding {
   const finding: Finding = { source: "bundle", code: "bundle", message: text.slice(0, 500) };
-  return location ? { ...finding, file: location.file.replace(/^project:/, ""), line: location.line, column: location.column + 1 } : finding;
+  return location
+    ? { ...finding, file: location.file.replace(/^project:/, ""), line: location.line, column: location.column + 1 }
+    : finding;
 }
 
-const isBuildFailure = (error: unknown): error is esbuild.BuildFailure => error instanceof Error && "errors" in error && Array.isArray(error.errors);
+const isBuildFailure = (error: unknown): error is esbuild.BuildFailure =>
+  error instanceof Error && "errors" in error && Array.isArray(error.errors);
 
 /** Builds the site of an Expo app: its modules, the chunks that they use, and the page that loads them. */
 export async function bundleExpo(files: ProjectFiles, { vendor, mode }: { vendor: ExpoVendor; mode: BundleMode }): Promise<ExpoBundle> {
@@ -157,11 +163,17 @@ export async function bundleExpo(files: ProjectFiles, { vendor, mode }: { vendor
     });
     const outputs = Object.entries(result.metafile.outputs);
     const script = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith(ENTRY))?.[0] ?? "";
-    const used = outputs.flatMap(([, { imports }]) => imports.filter(({ external }) => external).map(({ path }) => path.slice(VENDOR_PATH.length)));
+    const used = outputs.flatMap(([, { imports }]) =>
+      imports.filter(({ external }) => external).map(({ path }) => path.slice(VENDOR_PATH.length)),
+    );
     const set = vendor[mode];
     const chunks = withImports([...new Set(used)], set.imports);
     const style = `/assets/page-${hashOf(PAGE_STYLE)}.css`;
-    const page = pageOf(files, { script: script.startsWith("/") ? script : `/${script}`, style, preloads: chunks.map((chunk) => VENDOR_PATH + chunk) });
+    const page = pageOf(files, {
+      script: script.startsWith("/") ? script : `/${script}`,
+      style,
+      preloads: chunks.map((chunk) => VENDOR_PATH + chunk),
+    });
     const site = [
       siteFile("/index.html", page, false),
       siteFile(style, PAGE_STYLE),

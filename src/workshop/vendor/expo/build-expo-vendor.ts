@@ -18,7 +18,20 @@ export interface ExpoVendor {
 }
 
 /** Tried in this order: the edition for browsers first. */
-export const WEB_EXTENSIONS = [".web.tsx", ".web.ts", ".web.jsx", ".web.js", ".web.mjs", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".cjs", ".json"];
+export const WEB_EXTENSIONS = [
+  ".web.tsx",
+  ".web.ts",
+  ".web.jsx",
+  ".web.js",
+  ".web.mjs",
+  ".tsx",
+  ".ts",
+  ".jsx",
+  ".js",
+  ".mjs",
+  ".cjs",
+  ".json",
+];
 
 const START = `import { createElement } from "react";
 import { AppRegistry } from "react-native";
@@ -104,12 +117,16 @@ async function buildSet(folder: string, mode: BundleMode): Promise<VendorSet> {
 
 /** The icons by their names, as the index of their package has them. */
 function readIcons(folder: string): Map<string, string> {
-  const index = createRequire(join(folder, "package.json")).resolve(ICONS).replace("/cjs/lucide-react-native.js", "/esm/lucide-react-native.mjs");
+  const index = createRequire(join(folder, "package.json"))
+    .resolve(ICONS)
+    .replace("/cjs/lucide-react-native.js", "/esm/lucide-react-native.mjs");
   const { module } = parseSync(index, readFileSync(index, "utf8"));
   return new Map(
     module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ exportName, importName, moduleRequest }) =>
-        exportName.name && moduleRequest?.value.startsWith("./icons/") === true && importName.name === "default" ? [[exportName.name, join(index, "..", moduleRequest.value)] as const] : [],
+        exportName.name && moduleRequest?.value.startsWith("./icons/") === true && importName.name === "default"
+          ? [[exportName.name, join(index, "..", moduleRequest.value)] as const]
+          : [],
       ),
     ),
   );

@@ -49,7 +49,8 @@ type Taken = Pick<ImportReference, "specifier" | "isType">;
 
 function faultIn(path: string): (path: string, taken: Taken) => Fault | null {
   if (path.startsWith("web/")) return webFault;
-  if (path.startsWith("kit/web/src/")) return (from, { specifier }) => kitFault(from, specifier);
+  if (path.startsWith("kit/web/src/")) return (from, { specifier }) => kitFault(from, specifier, WEB_KIT);
+  if (path.startsWith("kit/expo/src/")) return (from, { specifier }) => kitFault(from, specifier, EXPO_KIT);
   if (path.startsWith("sdk/")) return (from, { specifier }) => sdkFault(from, specifier);
   if (path.startsWith("cli/")) return (from, { specifier }) => cliFault(from, specifier);
   if (path.startsWith("mcp/")) return (from, { specifier }) => mcpFault(from, specifier);
@@ -71,7 +72,7 @@ function webFault(path: string, { specifier, isType }: Taken): Fault | null {
 }
 
 /** Packages that generated apps may use. */
-const KIT_PACKAGES = [
+const WEB_PACKAGES = [
   "@base-ui/react",
   "class-variance-authority",
   "clsx",
@@ -82,12 +83,34 @@ const KIT_PACKAGES = [
   "tailwind-merge",
 ];
 
-function kitFault(path: string, specifier: string): Fault | null {
-  const isOwn = specifier.startsWith("@/") || (specifier.startsWith(".") && target(path, specifier).startsWith("kit/web/src/"));
-  if (isOwn || KIT_PACKAGES.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return null;
+/** The packages that apps for phones may use. */
+const EXPO_PACKAGES = [
+  "@react-native-community/datetimepicker",
+  "expo-haptics",
+  "expo-router",
+  "expo-sqlite",
+  "expo-status-bar",
+  "lucide-react-native",
+  "react",
+  "react-native",
+  "react-native-safe-area-context",
+  "react-native-svg",
+];
+
+interface KitRule {
+  folder: string;
+  packages: readonly string[];
+}
+
+const WEB_KIT: KitRule = { folder: "kit/web/src/", packages: WEB_PACKAGES };
+const EXPO_KIT: KitRule = { folder: "kit/expo/src/", packages: EXPO_PACKAGES };
+
+function kitFault(path: string, specifier: string, { folder, packages }: KitRule): Fault | null {
+  const isOwn = specifier.startsWith("@/") || (specifier.startsWith(".") && target(path, specifier).startsWith(folder));
+  if (isOwn || packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return null;
   return {
     message: `the kit imports ${specifier}`,
-    fix: "its files are copied into apps: import what is in kit/web/src, or a vetted package",
+    fix: `its files are copied into apps: import what is in ${folder.slice(0, -1)}, or a vetted package`,
   };
 }
 

@@ -1,6 +1,17 @@
 // The routes of an app for phones, as files below `app/`: a tab for each page of the navigation, and the pages that lie on
 // them in the stack.
-import { element, imported, array, constant, object, data, componentOf, local, type Expression, type Module } from "../../code/expression.ts";
+import {
+  element,
+  imported,
+  array,
+  constant,
+  object,
+  data,
+  componentOf,
+  local,
+  type Expression,
+  type Module,
+} from "../../code/expression.ts";
 import { printModule } from "../../code/print-module.ts";
 import { audienceOf, type ProjectModel } from "../../../model/project-model.ts";
 import { icon, type PageNames, routesOf } from "../routes-file.ts";
@@ -57,11 +68,7 @@ export function expoRoutes(written: { project: ProjectModel; parts: Parts }, nam
   const hasTabs = project.pages.length > 1;
   const tabs = new Set(project.pages.map(({ path }) => path));
   const files = routesOf(written, names).map(({ path, shown }) => screen(fileOf(path, hasTabs && tabs.has(path)), shown));
-  return new Map([
-    routeModule(rootLayout(hasTabs ? TABS : "index")),
-    ...(hasTabs ? [routeModule(tabLayout(project))] : []),
-    ...files,
-  ]);
+  return new Map([routeModule(rootLayout(hasTabs ? TABS : "index")), ...(hasTabs ? [routeModule(tabLayout(project))] : []), ...files]);
 }
 
 /** The layout around every page; `first` is the page below one that is opened by its address. */
@@ -69,8 +76,14 @@ function rootLayout(first: string): Module {
   return {
     path: "app/_layout.tsx",
     statements: [
-      { ...constant("unstable_settings", object({ initialRouteName: first })), comment: "What lies below a page that is opened by its address." },
-      { ...constant("ErrorBoundary", imported("@/components/layout/page-guard", "PageGuard")), comment: "What is shown in the place of a page that fails." },
+      {
+        ...constant("unstable_settings", object({ initialRouteName: first })),
+        comment: "What lies below a page that is opened by its address.",
+      },
+      {
+        ...constant("ErrorBoundary", imported("@/components/layout/page-guard", "PageGuard")),
+        comment: "What is shown in the place of a page that fails.",
+      },
       componentOf(SCREEN, element(imported("@/components/layout/root-layout", "RootLayout"), {})),
     ],
   };

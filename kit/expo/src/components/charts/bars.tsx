@@ -16,11 +16,16 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
   const { stated, reaching } = useStated();
   const shown = points.slice(0, BARS_MAX);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
-  const most = Math.max(...shown.filter((point) => !hidden.isHidden(point.label)).map((point) => Math.abs(point.value)), 1e-9);
+  const most = Math.max(
+    ...shown.filter((point) => !hidden.isHidden(point.label)).map((point) => Math.abs(point.value)),
+    1e-9,
+  );
 
   function textOf(point: Point): string {
     if (hidden.isHidden(point.label)) return insightWords.leftOut;
-    return stated === point.label ? `${format(point.value)} · ${shareOf(point.value, total)}` : format(point.value);
+    return stated === point.label
+      ? `${format(point.value)} · ${shareOf(point.value, total)}`
+      : format(point.value);
   }
 
   return (
@@ -39,7 +44,8 @@ export function Bars({ label, points, format }: Required<ChartProps>) {
                 width: `${hidden.isHidden(point.label) ? 0 : (Math.abs(point.value) / most) * 100}%`,
                 height: "100%",
                 borderRadius: 4,
-                backgroundColor: point.value < 0 ? colors.destructive : colorIn(colors, point.color),
+                backgroundColor:
+                  point.value < 0 ? colors.destructive : colorIn(colors, point.color),
               }}
             />
           </View>

@@ -5,7 +5,15 @@ import { useColors } from "@/hooks/use-colors";
 import { theme } from "@/theme";
 
 /** The frame of a chart with its label; nothing where there is nothing to draw. */
-export function Chart({ label, isEmpty, children }: { label: string; isEmpty: boolean; children: ReactNode }) {
+export function Chart({
+  label,
+  isEmpty,
+  children,
+}: {
+  label: string;
+  isEmpty: boolean;
+  children: ReactNode;
+}) {
   const colors = useColors();
   if (isEmpty) return null;
   return (

@@ -33,8 +33,16 @@ export function LegendEntry({
         hidden.toggle(label);
       }}
     >
-      <View aria-hidden style={[styles.dot, { borderColor: ink, backgroundColor: isShown ? ink : "transparent" }]} />
-      <Text size="subhead" color={isShown ? "cardForeground" : "cardMutedForeground"} numberOfLines={2} style={[styles.label, !isShown && styles.off]}>
+      <View
+        aria-hidden
+        style={[styles.dot, { borderColor: ink, backgroundColor: isShown ? ink : "transparent" }]}
+      />
+      <Text
+        size="subhead"
+        color={isShown ? "cardForeground" : "cardMutedForeground"}
+        numberOfLines={2}
+        style={[styles.label, !isShown && styles.off]}
+      >
         {label}
       </Text>
     </Touchable>
@@ -47,7 +55,14 @@ export function shareOf(value: number, total: number): string {
 }
 
 const styles = StyleSheet.create({
-  entry: { flexDirection: "row", alignItems: "center", gap: 8, minHeight: 32, flexShrink: 1, borderRadius: 6 },
+  entry: {
+    flexDirection: "row",
+    alignItems: "center",
+    gap: 8,
+    minHeight: 32,
+    flexShrink: 1,
+    borderRadius: 6,
+  },
   dot: { width: 10, height: 10, borderRadius: 5, borderWidth: 2 },
   label: { flexShrink: 1 },
   off: { textDecorationLine: "line-through" },

@@ -6,7 +6,15 @@ const [WIDTH, HEIGHT] = [340, 160];
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 
 /** The drawing of lines with `count` moments, of which `at` is marked. */
-export function LineCanvas({ series, count, at }: { series: readonly Series[]; count: number; at: number }) {
+export function LineCanvas({
+  series,
+  count,
+  at,
+}: {
+  series: readonly Series[];
+  count: number;
+  at: number;
+}) {
   const colors = useColors();
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const most = Math.max(...all, 1e-9);
@@ -14,17 +22,40 @@ export function LineCanvas({ series, count, at }: { series: readonly Series[]; c
   const x = (index: number) => (count < 2 ? WIDTH / 2 : 6 + (index / (count - 1)) * (WIDTH - 12));
   const y = (value: number) => HEIGHT - 8 - ((value - least) / (most - least)) * (HEIGHT - 16);
   return (
-    <Svg aria-hidden width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+    <Svg
+      aria-hidden
+      width="100%"
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+    >
       {GRID.map((share) => (
-        <Path key={share} d={`M0 ${HEIGHT - 8 - share * (HEIGHT - 16)}H${WIDTH}`} stroke={colors.cardBorder} strokeWidth={1} />
+        <Path
+          key={share}
+          d={`M0 ${HEIGHT - 8 - share * (HEIGHT - 16)}H${WIDTH}`}
+          stroke={colors.cardBorder}
+          strokeWidth={1}
+        />
       ))}
-      <Path d={`M${x(at)} 6V${HEIGHT - 8}`} stroke={colors.cardMutedForeground} strokeWidth={1} strokeDasharray="3 3" />
+      <Path
+        d={`M${x(at)} 6V${HEIGHT - 8}`}
+        stroke={colors.cardMutedForeground}
+        strokeWidth={1}
+        strokeDasharray="3 3"
+      />
       {series.map(({ label, values, color }) => {
         const marked = values[at];
         const ink = colorIn(colors, color);
         return (
           <G key={label}>
-            <Path d={pathOf(values, { x, y })} stroke={ink} fill="none" strokeWidth={2.5} strokeLinejoin="round" strokeLinecap="round" />
+            <Path
+              d={pathOf(values, { x, y })}
+              stroke={ink}
+              fill="none"
+              strokeWidth={2.5}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
             {typeof marked === "number" && <Circle cx={x(at)} cy={y(marked)} r={5} fill={ink} />}
           </G>
         );

@@ -13,7 +13,12 @@ export function LineChart({ label, points, format = formatNumber }: ChartProps) 
       {points.length === 1 ? (
         <Bars label={label} points={points} format={format} />
       ) : (
-        <Lines label={label} moments={points.map((point) => point.label)} series={[{ label, color: chartColor(0), values }]} format={format} />
+        <Lines
+          label={label}
+          moments={points.map((point) => point.label)}
+          series={[{ label, color: chartColor(0), values }]}
+          format={format}
+        />
       )}
     </Chart>
   );

@@ -27,10 +27,20 @@ export function Lines({ label, moments, series, format }: LineProps) {
     <View style={styles.chart}>
       <Readout
         moment={moments[at] ?? ""}
-        values={shown.map((one) => ({ label: one.label, color: one.color, value: one.values[at] ?? null }))}
+        values={shown.map((one) => ({
+          label: one.label,
+          color: one.color,
+          value: one.values[at] ?? null,
+        }))}
         format={format}
       />
-      <SlideArea label={insightWords.chooseTime({ label })} count={moments.length} at={at} text={moments[at] ?? ""} onChange={setChosen}>
+      <SlideArea
+        label={insightWords.chooseTime({ label })}
+        count={moments.length}
+        at={at}
+        text={moments[at] ?? ""}
+        onChange={setChosen}
+      >
         <LineCanvas series={shown} count={moments.length} at={at} />
       </SlideArea>
       <View aria-hidden style={styles.ends}>
@@ -72,8 +82,15 @@ function Readout({
       </Text>
       {values.map(({ label, color, value }) => (
         <View key={label} style={styles.value}>
-          {!isOnly && <View aria-hidden style={[styles.dot, { backgroundColor: colorIn(colors, color) }]} />}
-          <Text size={isOnly ? "title" : "subhead"} weight={isOnly ? "700" : "600"} isTabular aria-label={isOnly ? undefined : label}>
+          {!isOnly && (
+            <View aria-hidden style={[styles.dot, { backgroundColor: colorIn(colors, color) }]} />
+          )}
+          <Text
+            size={isOnly ? "title" : "subhead"}
+            weight={isOnly ? "700" : "600"}
+            isTabular
+            aria-label={isOnly ? undefined : label}
+          >
             {value === null ? "–" : format(value)}
           </Text>
         </View>
@@ -84,7 +101,14 @@ function Readout({
 
 const styles = StyleSheet.create({
   chart: { gap: 8 },
-  readout: { flexDirection: "row", flexWrap: "wrap", alignItems: "baseline", columnGap: 14, rowGap: 2, minHeight: 32 },
+  readout: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: 14,
+    rowGap: 2,
+    minHeight: 32,
+  },
   value: { flexDirection: "row", alignItems: "center", gap: 6 },
   dot: { width: 8, height: 8, borderRadius: 4 },
   ends: { flexDirection: "row", justifyContent: "space-between" },

@@ -16,10 +16,14 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
   const colors = useColors();
   const hidden = useHiddenLabels();
   const pointer = useStated();
-  const values = points.map((point) => (hidden.isHidden(point.label) ? 0 : Math.max(0, point.value)));
+  const values = points.map((point) =>
+    hidden.isHidden(point.label) ? 0 : Math.max(0, point.value),
+  );
   const all = total(values);
   const shares = values.map((value) => (all === 0 ? 0 : (value / all) * 100));
-  const stated = points.find((point) => point.label === pointer.stated && !hidden.isHidden(point.label));
+  const stated = points.find(
+    (point) => point.label === pointer.stated && !hidden.isHidden(point.label),
+  );
   return (
     <View style={styles.chart}>
       <View style={styles.ring}>
@@ -63,10 +67,22 @@ export function Ring({ label, points, format }: Required<ChartProps>) {
 }
 
 const styles = StyleSheet.create({
-  chart: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", columnGap: 20, rowGap: 12 },
+  chart: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: 20,
+    rowGap: 12,
+  },
   ring: { width: 132, height: 132 },
   turned: { transform: [{ rotate: "-90deg" }] },
-  middle: { ...StyleSheet.absoluteFill, alignItems: "center", justifyContent: "center", paddingHorizontal: 28, pointerEvents: "none" },
+  middle: {
+    ...StyleSheet.absoluteFill,
+    alignItems: "center",
+    justifyContent: "center",
+    paddingHorizontal: 28,
+    pointerEvents: "none",
+  },
   center: { textAlign: "center" },
   legend: { flexGrow: 1, flexBasis: 150 },
   entry: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 10 },

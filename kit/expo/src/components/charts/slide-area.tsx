@@ -30,14 +30,20 @@ export function SlideArea({ label, count, at, text, onChange, children }: SlideA
       aria-label={label}
       aria-valuetext={text}
       accessibilityActions={[{ name: "increment" }, { name: "decrement" }]}
-      onAccessibilityAction={({ nativeEvent }) => move(at + (nativeEvent.actionName === "increment" ? 1 : -1))}
+      onAccessibilityAction={({ nativeEvent }) =>
+        move(at + (nativeEvent.actionName === "increment" ? 1 : -1))
+      }
       onLayout={({ nativeEvent }) => {
         width = Math.max(1, nativeEvent.layout.width);
       }}
       onStartShouldSetResponder={() => true}
       onResponderTerminationRequest={() => false}
-      onResponderGrant={({ nativeEvent }) => move(Math.round((nativeEvent.locationX / width) * last))}
-      onResponderMove={({ nativeEvent }) => move(Math.round((nativeEvent.locationX / width) * last))}
+      onResponderGrant={({ nativeEvent }) =>
+        move(Math.round((nativeEvent.locationX / width) * last))
+      }
+      onResponderMove={({ nativeEvent }) =>
+        move(Math.round((nativeEvent.locationX / width) * last))
+      }
       onResponderRelease={() => onChange(null)}
     >
       <View style={{ pointerEvents: "none" }}>{children}</View>

@@ -6,7 +6,12 @@ export function SlideArea({ label, count, at, text, onChange, children }: SlideA
   const last = Math.max(0, count - 1);
 
   function press(event: KeyboardEvent) {
-    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -last, End: last };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      Home: -last,
+      End: last,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();

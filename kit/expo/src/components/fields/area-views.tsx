@@ -25,7 +25,12 @@ function AreaInput({ field, name, value, description, error }: FieldInputProps) 
 
 function ParagraphValue({ value, isShort = false }: FieldValueProps) {
   return isShort ? (
-    <Text size="subhead" color="cardMutedForeground" numberOfLines={2} style={{ pointerEvents: "none" }}>
+    <Text
+      size="subhead"
+      color="cardMutedForeground"
+      numberOfLines={2}
+      style={{ pointerEvents: "none" }}
+    >
       {readText(value)}
     </Text>
   ) : (
@@ -34,7 +39,12 @@ function ParagraphValue({ value, isShort = false }: FieldValueProps) {
 }
 
 function LinesValue({ field, value, isShort = false, size }: FieldValueProps) {
-  if (isShort) return <ValueText isShort {...(size && { size })}>{field.format(value)}</ValueText>;
+  if (isShort)
+    return (
+      <ValueText isShort {...(size && { size })}>
+        {field.format(value)}
+      </ValueText>
+    );
   return <LineList lines={readTexts(value)} />;
 }
 

@@ -10,7 +10,8 @@ import { readText } from "@/lib/saved";
 import * as words from "@/words/general";
 
 const pad = (value: number) => String(value).padStart(2, "0");
-const dayOf = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+const dayOf = (date: Date) =>
+  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 const timeOf = (date: Date) => `${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
 /** What a picked moment is stored as, by the kind of the field. */
@@ -33,10 +34,15 @@ export function DateInput({ field, name, value, description, error }: FieldInput
   const isSet = text !== "";
   const pick = () => {
     const open = (mode: "date" | "time", date: Date, then: (picked: Date) => void) =>
-      DateTimePickerAndroid.open({ value: date, mode, onChange: ({ type }, picked) => type === "set" && picked !== undefined && then(picked) });
+      DateTimePickerAndroid.open({
+        value: date,
+        mode,
+        onChange: ({ type }, picked) => type === "set" && picked !== undefined && then(picked),
+      });
     const done = (picked: Date) => setText(textOf(kind, picked));
     if (Platform.OS !== "android") done(new Date());
-    else if (kind === "datetime") open("date", momentOf(kind, text), (day) => open("time", day, done));
+    else if (kind === "datetime")
+      open("date", momentOf(kind, text), (day) => open("time", day, done));
     else open(kind === "time" ? "time" : "date", momentOf(kind, text), done);
   };
   return (
@@ -55,7 +61,13 @@ export function DateInput({ field, name, value, description, error }: FieldInput
             {isSet ? format(text) : words.choose}
           </Button>
         )}
-        {isSet && !required && <IconButton icon={XIcon} label={words.clearField({ label })} onClick={() => setText("")} />}
+        {isSet && !required && (
+          <IconButton
+            icon={XIcon}
+            label={words.clearField({ label })}
+            onClick={() => setText("")}
+          />
+        )}
       </View>
     </CellField>
   );

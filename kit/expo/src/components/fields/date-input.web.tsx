@@ -5,7 +5,11 @@ import { useFormText } from "@/components/ui/form";
 import { useColors } from "@/hooks/use-colors";
 import { readText } from "@/lib/saved";
 
-const TYPES: Readonly<Record<string, string>> = { date: "date", time: "time", datetime: "datetime-local" };
+const TYPES: Readonly<Record<string, string>> = {
+  date: "date",
+  time: "time",
+  datetime: "datetime-local",
+};
 
 /** The browser's own field, which on a phone opens the system's picker. */
 export function DateInput({ field, name, value, description, error }: FieldInputProps) {

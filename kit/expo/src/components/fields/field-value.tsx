@@ -7,5 +7,9 @@ export function FieldValue(props: FieldValueProps) {
   const { field, value } = props;
   const { Value } = viewOf(field.kind);
   if (field.isEmpty(value) && (field.kind !== "flag" || props.isShort === true)) return null;
-  return Value === undefined || field.isEmpty(value) ? <ValueText {...props}>{field.format(value)}</ValueText> : <Value {...props} />;
+  return Value === undefined || field.isEmpty(value) ? (
+    <ValueText {...props}>{field.format(value)}</ValueText>
+  ) : (
+    <Value {...props} />
+  );
 }

@@ -82,8 +82,18 @@ export const textView: FieldView = { Input: LineInput };
 export const numberView: FieldView = { Input: LineInput, isLabelled: true };
 export const durationView: FieldView = { Input: LineInput, icon: ClockIcon };
 export const timeView: FieldView = { Input: DateInput, isCell: true, icon: ClockIcon };
-export const datetimeView: FieldView = { Input: DateInput, isCell: true, icon: ClockIcon, isLabelled: true };
-export const dateView: FieldView = { Input: DateInput, isCell: true, Value: DateValue, isLabelled: true };
+export const datetimeView: FieldView = {
+  Input: DateInput,
+  isCell: true,
+  icon: ClockIcon,
+  isLabelled: true,
+};
+export const dateView: FieldView = {
+  Input: DateInput,
+  isCell: true,
+  Value: DateValue,
+  isLabelled: true,
+};
 export const linkView: FieldView = { Input: LineInput, Value: LinkValue };
 export const emailView: FieldView = { Input: LineInput, Value: LinkValue, icon: MailIcon };
 export const phoneView: FieldView = { Input: LineInput, Value: LinkValue, icon: PhoneIcon };

@@ -6,7 +6,11 @@ import { aboveLink } from "@/components/resource/row-frame";
 import { Touchable } from "@/components/ui/touchable";
 
 /** A link in a list of values, above the link of what it stands in; large enough for a finger. */
-export function LinkText({ to, children, ...size }: Pick<FieldValueProps, "isShort" | "size"> & { to: Href; children: string }) {
+export function LinkText({
+  to,
+  children,
+  ...size
+}: Pick<FieldValueProps, "isShort" | "size"> & { to: Href; children: string }) {
   return (
     <Link href={to} asChild>
       <Touchable role="link" hitSlop={8} style={StyleSheet.flatten([aboveLink, styles.link])}>

@@ -1,4 +1,9 @@
-import type { FieldControlProps, FieldInputProps, FieldValueProps, FieldView } from "@/components/fields/field-view";
+import type {
+  FieldControlProps,
+  FieldInputProps,
+  FieldValueProps,
+  FieldView,
+} from "@/components/fields/field-view";
 import { StarRating } from "@/components/fields/star-rating";
 import { CellField } from "@/components/ui/field";
 import { useFormText } from "@/components/ui/form";
@@ -9,7 +14,13 @@ function RatingInput({ field, name, value, error }: FieldInputProps) {
   const { text, setText } = useFormText(name, String(Number(value ?? 0)));
   return (
     <CellField required label={field.label} error={error}>
-      <StarRating label={field.label} value={Number(text)} max={field.max ?? 5} onChange={(stars) => setText(String(stars))} isClearable />
+      <StarRating
+        label={field.label}
+        value={Number(text)}
+        max={field.max ?? 5}
+        onChange={(stars) => setText(String(stars))}
+        isClearable
+      />
     </CellField>
   );
 }
@@ -23,7 +34,19 @@ function RatingValue({ field, value }: FieldValueProps) {
 }
 
 function RatingControl({ field, value, title, onChange }: FieldControlProps) {
-  return <StarRating label={words.rating({ label: field.label, title })} value={Number(value)} max={field.max ?? 5} onChange={onChange} />;
+  return (
+    <StarRating
+      label={words.rating({ label: field.label, title })}
+      value={Number(value)}
+      max={field.max ?? 5}
+      onChange={onChange}
+    />
+  );
 }
 
-export const ratingView: FieldView = { Input: RatingInput, isCell: true, Value: RatingValue, Control: RatingControl };
+export const ratingView: FieldView = {
+  Input: RatingInput,
+  isCell: true,
+  Value: RatingValue,
+  Control: RatingControl,
+};

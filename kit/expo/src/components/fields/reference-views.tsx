@@ -23,7 +23,9 @@ function RowLink({ title, path, ...size }: TargetLink & Pick<FieldValueProps, "i
 }
 
 function ReferenceValue({ field, value, ...size }: FieldValueProps) {
-  return (field.linksOf?.(value) ?? []).map((link) => <RowLink key={link.path ?? link.title} {...link} {...size} />);
+  return (field.linksOf?.(value) ?? []).map((link) => (
+    <RowLink key={link.path ?? link.title} {...link} {...size} />
+  ));
 }
 
 function ReferencesValue({ field, value, ...size }: FieldValueProps) {
@@ -45,7 +47,8 @@ function ReferencesInput({ field, name, value, description, error }: FieldInputP
   const options = field.targets?.() ?? [];
   const noun = field.targetNoun?.() ?? { one: field.label, many: field.label };
   const note = error ?? (options.length === 0 ? words.noTargets(noun) : description);
-  const toggle = (row: string, isOn: boolean) => setTexts(isOn ? [...texts, row] : texts.filter((other) => other !== row));
+  const toggle = (row: string, isOn: boolean) =>
+    setTexts(isOn ? [...texts, row] : texts.filter((other) => other !== row));
   return (
     <View role="group" aria-label={field.label} style={styles.field}>
       <View style={styles.label}>
@@ -64,7 +67,11 @@ function ReferencesInput({ field, name, value, description, error }: FieldInputP
             <Text aria-hidden style={styles.grow}>
               {label}
             </Text>
-            <Checkbox label={label} checked={texts.includes(row)} onCheckedChange={(isOn) => toggle(row, isOn)} />
+            <Checkbox
+              label={label}
+              checked={texts.includes(row)}
+              onCheckedChange={(isOn) => toggle(row, isOn)}
+            />
           </View>
         ))}
       </Group>
@@ -82,5 +89,11 @@ const styles = StyleSheet.create({
   field: { gap: 6 },
   label: { flexDirection: "row", gap: 12, paddingHorizontal: 16 },
   grow: { flex: 1 },
-  option: { flexDirection: "row", alignItems: "center", gap: 12, minHeight: 48, paddingHorizontal: 16 },
+  option: {
+    flexDirection: "row",
+    alignItems: "center",
+    gap: 12,
+    minHeight: 48,
+    paddingHorizontal: 16,
+  },
 });

@@ -17,10 +17,18 @@ export function SelectInput({ field, name, value, description, error }: FieldInp
   return (
     <CellField
       {...field}
-      description={targets !== undefined && options.length === 0 ? words.noTargets(targets) : description}
+      description={
+        targets !== undefined && options.length === 0 ? words.noTargets(targets) : description
+      }
       error={error}
     >
-      <NativeSelect label={field.label} value={text} options={[none, ...options]} isInvalid={error !== undefined} onChange={setText} />
+      <NativeSelect
+        label={field.label}
+        value={text}
+        options={[none, ...options]}
+        isInvalid={error !== undefined}
+        onChange={setText}
+      />
     </CellField>
   );
 }
@@ -28,7 +36,11 @@ export function SelectInput({ field, name, value, description, error }: FieldInp
 function ChoiceValue({ field, value, isShort = false }: FieldValueProps) {
   const text = readText(value);
   return (
-    <Category index={field.options?.indexOf(text) ?? 0} color={field.colors?.[text]} isShort={isShort}>
+    <Category
+      index={field.options?.indexOf(text) ?? 0}
+      color={field.colors?.[text]}
+      isShort={isShort}
+    >
       {text}
     </Category>
   );

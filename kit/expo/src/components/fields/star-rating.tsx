@@ -38,7 +38,9 @@ export function StarRating({
           <StarIcon aria-hidden size={20} color={rating} fill={star <= value ? rating : "none"} />
         </Touchable>
       ))}
-      {isClearable && value > 0 && <IconButton icon={XIcon} label={words.clearField({ label })} onClick={() => onChange(0)} />}
+      {isClearable && value > 0 && (
+        <IconButton icon={XIcon} label={words.clearField({ label })} onClick={() => onChange(0)} />
+      )}
     </View>
   );
 }

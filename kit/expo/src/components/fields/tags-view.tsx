@@ -13,7 +13,10 @@ import * as words from "@/words/general";
 function TagsInput({ field, name, value, description, error }: FieldInputProps) {
   const { text, setText } = useFormText(name, readTexts(value).join(", "));
   const tags = distinct(text.split(","));
-  const toggle = (tag: string) => setText((tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]).join(", "));
+  const toggle = (tag: string) =>
+    setText(
+      (tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]).join(", "),
+    );
   const suggestions = field.options ?? [];
   return (
     <Field {...field} description={description} error={error}>
@@ -30,7 +33,12 @@ function TagsInput({ field, name, value, description, error }: FieldInputProps) 
       {suggestions.length > 0 && (
         <View style={styles.suggestions}>
           {suggestions.map((tag) => (
-            <Suggestion key={tag} tag={tag} isChosen={tags.includes(tag)} onPress={() => toggle(tag)} />
+            <Suggestion
+              key={tag}
+              tag={tag}
+              isChosen={tags.includes(tag)}
+              onPress={() => toggle(tag)}
+            />
           ))}
         </View>
       )}
@@ -38,11 +46,26 @@ function TagsInput({ field, name, value, description, error }: FieldInputProps) 
   );
 }
 
-function Suggestion({ tag, isChosen, onPress }: { tag: string; isChosen: boolean; onPress: () => void }) {
+function Suggestion({
+  tag,
+  isChosen,
+  onPress,
+}: {
+  tag: string;
+  isChosen: boolean;
+  onPress: () => void;
+}) {
   // Browsers say that it is pressed, which phones know as selected.
-  const state: ButtonProps & { "aria-pressed"?: boolean } = Platform.OS === "web" ? { "aria-pressed": isChosen } : { "aria-selected": isChosen };
+  const state: ButtonProps & { "aria-pressed"?: boolean } =
+    Platform.OS === "web" ? { "aria-pressed": isChosen } : { "aria-selected": isChosen };
   return (
-    <Button {...state} variant={isChosen ? "default" : "secondary"} size="sm" style={styles.suggestion} onClick={onPress}>
+    <Button
+      {...state}
+      variant={isChosen ? "default" : "secondary"}
+      size="sm"
+      style={styles.suggestion}
+      onClick={onPress}
+    >
       {tag}
     </Button>
   );
@@ -62,6 +85,12 @@ export const tagsView: FieldView = { Input: TagsInput, Value: TagsValue };
 
 const styles = StyleSheet.create({
   tags: { flexDirection: "row", flexWrap: "wrap", gap: 6 },
-  suggestions: { flexDirection: "row", flexWrap: "wrap", gap: 8, paddingHorizontal: 14, paddingBottom: 14 },
+  suggestions: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    gap: 8,
+    paddingHorizontal: 14,
+    paddingBottom: 14,
+  },
   suggestion: { borderRadius: 17 },
 });

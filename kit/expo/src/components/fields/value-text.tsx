@@ -11,7 +11,14 @@ export function ValueText({
 }: Pick<FieldValueProps, "isShort" | "size"> & Omit<AppTextProps, "size">) {
   const { style, role, numberOfLines } = props;
   return (
-    <Text size={size} color={color} role={role} aria-label={props["aria-label"]} style={[{ flexShrink: 1 }, style]} numberOfLines={numberOfLines}>
+    <Text
+      size={size}
+      color={color}
+      role={role}
+      aria-label={props["aria-label"]}
+      style={[{ flexShrink: 1 }, style]}
+      numberOfLines={numberOfLines}
+    >
       {children}
     </Text>
   );

@@ -31,7 +31,14 @@ export function PageBar({
   return (
     <View
       role="banner"
-      style={[styles.bar, { height: top + 48, paddingTop: top, borderBottomColor: isScrolled ? colors.border : "transparent" }]}
+      style={[
+        styles.bar,
+        {
+          height: top + 48,
+          paddingTop: top,
+          borderBottomColor: isScrolled ? colors.border : "transparent",
+        },
+      ]}
     >
       <SkipLink to={content} />
       {isScrolled ? (
@@ -40,7 +47,13 @@ export function PageBar({
         </Text>
       ) : (
         !isInner && (
-          <Text size="footnote" weight="600" color="mutedForeground" numberOfLines={1} style={styles.title}>
+          <Text
+            size="footnote"
+            weight="600"
+            color="mutedForeground"
+            numberOfLines={1}
+            style={styles.title}
+          >
             {app.title}
           </Text>
         )
@@ -53,7 +66,8 @@ export function PageBar({
 function SchemeToggle() {
   const other = useScheme() === "dark" ? "light" : "dark";
   // Only a browser's elements have marks, by which the control is found there.
-  const mark: ViewProps & { dataSet?: Readonly<Record<string, boolean>> } = Platform.OS === "web" ? { dataSet: { schemeControl: true } } : {};
+  const mark: ViewProps & { dataSet?: Readonly<Record<string, boolean>> } =
+    Platform.OS === "web" ? { dataSet: { schemeControl: true } } : {};
   return (
     <View style={styles.scheme}>
       <IconButton
@@ -85,9 +99,19 @@ export function BackLink({ path, title }: { path: string; title: string }) {
 }
 
 const styles = StyleSheet.create({
-  bar: { justifyContent: "center", alignItems: "center", borderBottomWidth: StyleSheet.hairlineWidth },
+  bar: {
+    justifyContent: "center",
+    alignItems: "center",
+    borderBottomWidth: StyleSheet.hairlineWidth,
+  },
   title: { maxWidth: "52%" },
   scheme: { position: "absolute", end: 10, bottom: 4 },
-  back: { flexDirection: "row", alignItems: "center", minHeight: 40, paddingEnd: 8, borderRadius: 8 },
+  back: {
+    flexDirection: "row",
+    alignItems: "center",
+    minHeight: 40,
+    paddingEnd: 8,
+    borderRadius: 8,
+  },
   backTitle: { maxWidth: 170 },
 });

@@ -39,15 +39,25 @@ export function Page({
   return (
     <View style={[styles.page, { backgroundColor: colors.background }]}>
       <PageBar title={title} content={id} isScrolled={isScrolled} isInner={back !== undefined} />
-      <View id={id} role="main" tabIndex={-1} style={[styles.main, { backgroundColor: colors.background }]}>
-        <KeyboardAvoidingView behavior={Platform.OS === "ios" ? "padding" : undefined} style={styles.main}>
+      <View
+        id={id}
+        role="main"
+        tabIndex={-1}
+        style={[styles.main, { backgroundColor: colors.background }]}
+      >
+        <KeyboardAvoidingView
+          behavior={Platform.OS === "ios" ? "padding" : undefined}
+          style={styles.main}
+        >
           <ScrollView
             style={styles.main}
             contentContainerStyle={[styles.content, { paddingBottom: insets.bottom + 32 }]}
             keyboardShouldPersistTaps="handled"
             keyboardDismissMode="interactive"
             scrollEventThrottle={32}
-            onScroll={({ nativeEvent }) => setIsScrolled(nativeEvent.contentOffset.y > TITLE_BOTTOM)}
+            onScroll={({ nativeEvent }) =>
+              setIsScrolled(nativeEvent.contentOffset.y > TITLE_BOTTOM)
+            }
           >
             {!isHeaded && (
               <View style={styles.head}>
@@ -65,7 +75,9 @@ export function Page({
           </ScrollView>
         </KeyboardAvoidingView>
         <View style={styles.start}>{back !== undefined && <BackLink {...back} />}</View>
-        {actions !== undefined && <View style={[styles.end, back === undefined && styles.besideScheme]}>{actions}</View>}
+        {actions !== undefined && (
+          <View style={[styles.end, back === undefined && styles.besideScheme]}>{actions}</View>
+        )}
       </View>
     </View>
   );
@@ -73,7 +85,16 @@ export function Page({
 
 /** The heading of a part of a page. */
 export function SectionTitle(props: AppTextProps) {
-  return <Text size="title" color="heading" role="heading" aria-level={2} style={styles.section} {...props} />;
+  return (
+    <Text
+      size="title"
+      color="heading"
+      role="heading"
+      aria-level={2}
+      style={styles.section}
+      {...props}
+    />
+  );
 }
 
 /** Text that is set smaller where it would not fit: phones do so themselves. */
@@ -82,12 +103,25 @@ export function Fitted({ children }: { children: string }) {
 }
 
 /** The bar above `main`, in which its controls stand. */
-const inBar = { position: "absolute", top: -46, height: 44, flexDirection: "row", alignItems: "center", pointerEvents: "box-none" } as const;
+const inBar = {
+  position: "absolute",
+  top: -46,
+  height: 44,
+  flexDirection: "row",
+  alignItems: "center",
+  pointerEvents: "box-none",
+} as const;
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
   main: { flex: 1, outlineWidth: 0 },
-  content: { paddingHorizontal: 16, gap: 24, width: "100%", maxWidth: 720, marginHorizontal: "auto" },
+  content: {
+    paddingHorizontal: 16,
+    gap: 24,
+    width: "100%",
+    maxWidth: 720,
+    marginHorizontal: "auto",
+  },
   head: { gap: 4, paddingTop: 2 },
   section: { paddingHorizontal: 4 },
   start: { ...inBar, start: 4 },

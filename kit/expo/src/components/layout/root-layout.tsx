@@ -15,7 +15,9 @@ export function RootLayout() {
   return (
     <>
       <StatusBar style={scheme === "dark" ? "light" : "dark"} />
-      <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: background } }} />
+      <Stack
+        screenOptions={{ headerShown: false, contentStyle: { backgroundColor: background } }}
+      />
       <Toaster />
       <SheetHost />
     </>

@@ -2,7 +2,13 @@ import { type CSSProperties, useState } from "react";
 import { useColors } from "@/hooks/use-colors";
 import * as words from "@/words/general";
 
-const HIDDEN: CSSProperties = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" };
+const HIDDEN: CSSProperties = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+};
 
 /** Leads a keyboard to the page's content; seen while it has the focus. */
 export function SkipLink({ to }: { to: string }) {

@@ -23,7 +23,10 @@ export function TabBar({ items, current }: { items: readonly NavigationItem[]; c
     <View
       role="navigation"
       aria-label={words.main}
-      style={[styles.bar, { paddingBottom: bottom, backgroundColor: colors.card, borderTopColor: colors.cardBorder }]}
+      style={[
+        styles.bar,
+        { paddingBottom: bottom, backgroundColor: colors.card, borderTopColor: colors.cardBorder },
+      ]}
     >
       {shown.map((item) => (
         <Tab key={item.path} item={item} isCurrent={item.route === current} />
@@ -33,13 +36,30 @@ export function TabBar({ items, current }: { items: readonly NavigationItem[]; c
   );
 }
 
-function Tab({ item: { path, title, icon: Icon }, isCurrent }: { item: NavigationItem; isCurrent: boolean }) {
+function Tab({
+  item: { path, title, icon: Icon },
+  isCurrent,
+}: {
+  item: NavigationItem;
+  isCurrent: boolean;
+}) {
   const colors = useColors();
   return (
     <Link href={path} asChild onPress={tap}>
       <Touchable role="link" aria-current={isCurrent ? "page" : undefined} style={styles.tab}>
-        <Icon aria-hidden size={24} strokeWidth={isCurrent ? 2.25 : 1.75} color={isCurrent ? colors.accentForeground : colors.cardMutedForeground} />
-        <Text size="caption" weight="500" color={isCurrent ? "accentForeground" : "cardMutedForeground"} numberOfLines={1} style={styles.name}>
+        <Icon
+          aria-hidden
+          size={24}
+          strokeWidth={isCurrent ? 2.25 : 1.75}
+          color={isCurrent ? colors.accentForeground : colors.cardMutedForeground}
+        />
+        <Text
+          size="caption"
+          weight="500"
+          color={isCurrent ? "accentForeground" : "cardMutedForeground"}
+          numberOfLines={1}
+          style={styles.name}
+        >
           {title}
         </Text>
       </Touchable>
@@ -59,12 +79,25 @@ function MoreTab({ items, current }: { items: readonly NavigationItem[]; current
         offerActions({
           title: words.main,
           cancel: words.cancel,
-          actions: items.map(({ title, path }) => ({ label: title, onPress: () => router.navigate(path) })),
+          actions: items.map(({ title, path }) => ({
+            label: title,
+            onPress: () => router.navigate(path),
+          })),
         })
       }
     >
-      <EllipsisIcon aria-hidden size={24} color={here === undefined ? colors.cardMutedForeground : colors.accentForeground} />
-      <Text size="caption" weight="500" color={here === undefined ? "cardMutedForeground" : "accentForeground"} numberOfLines={1} style={styles.name}>
+      <EllipsisIcon
+        aria-hidden
+        size={24}
+        color={here === undefined ? colors.cardMutedForeground : colors.accentForeground}
+      />
+      <Text
+        size="caption"
+        weight="500"
+        color={here === undefined ? "cardMutedForeground" : "accentForeground"}
+        numberOfLines={1}
+        style={styles.name}
+      >
         {here?.title ?? words.actions}
       </Text>
     </Touchable>
@@ -73,6 +106,15 @@ function MoreTab({ items, current }: { items: readonly NavigationItem[]; current
 
 const styles = StyleSheet.create({
   bar: { flexDirection: "row", borderTopWidth: StyleSheet.hairlineWidth },
-  tab: { flex: 1, minWidth: 0, minHeight: 50, alignItems: "center", justifyContent: "center", gap: 2, paddingTop: 6, paddingBottom: 4 },
+  tab: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 50,
+    alignItems: "center",
+    justifyContent: "center",
+    gap: 2,
+    paddingTop: 6,
+    paddingBottom: 4,
+  },
   name: { fontSize: 11, lineHeight: 14, letterSpacing: 0, maxWidth: "100%" },
 });

@@ -20,7 +20,9 @@ export function TabLayout({ navigation }: { navigation: readonly NavigationItem[
     <Tabs
       backBehavior="history"
       screenOptions={{ headerShown: false }}
-      tabBar={({ state }) => <TabBar items={navigation} current={state.routes[state.index]?.name ?? ""} />}
+      tabBar={({ state }) => (
+        <TabBar items={navigation} current={state.routes[state.index]?.name ?? ""} />
+      )}
     >
       {navigation.map(({ route, title }) => (
         <Tabs.Screen key={route} name={route} options={{ title }} />

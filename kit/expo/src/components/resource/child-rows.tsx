@@ -25,8 +25,18 @@ interface ChildRowsProps<F extends Fields> {
 }
 
 /** The rows that belong to a row of another entity: the tasks of a project. */
-export function ChildRows<F extends Fields>({ entity, by, parent, of, hasAddLink = false, card, row: layout = {} }: ChildRowsProps<F>) {
-  const rows = useRows(entity).filter((row) => by.some((name) => fieldOf(entity, name).leadsTo?.(row[name], parent, of.name)));
+export function ChildRows<F extends Fields>({
+  entity,
+  by,
+  parent,
+  of,
+  hasAddLink = false,
+  card,
+  row: layout = {},
+}: ChildRowsProps<F>) {
+  const rows = useRows(entity).filter((row) =>
+    by.some((name) => fieldOf(entity, name).leadsTo?.(row[name], parent, of.name)),
+  );
   return (
     <View style={styles.section}>
       <View style={styles.heading}>
@@ -40,5 +50,11 @@ export function ChildRows<F extends Fields>({ entity, by, parent, of, hasAddLink
 
 const styles = StyleSheet.create({
   section: { gap: 10 },
-  heading: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 16, minHeight: 40 },
+  heading: {
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 16,
+    minHeight: 40,
+  },
 });

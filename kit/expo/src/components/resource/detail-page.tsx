@@ -12,7 +12,16 @@ import { Group } from "@/components/ui/group";
 import { IconButton } from "@/components/ui/icon-button";
 import { Text } from "@/components/ui/text";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type NamesOf, type RowOf, type RowProps, fieldOf, seenFields, titleOf } from "@/lib/entity";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  fieldOf,
+  seenFields,
+  titleOf,
+} from "@/lib/entity";
 import * as words from "@/words/general";
 
 interface DetailProps<F extends Fields> {
@@ -47,13 +56,20 @@ export function DetailPage<F extends Fields>({
   const row = useRows(entity).find((candidate) => candidate.id === id);
   if (row === undefined) return <NotFoundPage home={entity.home.title} />;
   const shown = seenFields(entity).filter(
-    ([name, field]) => name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
+    ([name, field]) =>
+      name !== entity.title && name !== flag && (name === rating || !field.isEmpty(row[name])),
   );
   const sections = shown.filter(([, { kind }]) => viewOf(kind).isLong === true);
   const facts = shown.filter(([, { kind }]) => viewOf(kind).isLong !== true);
   return (
-    <Page title={titleOf(entity, row)} back={entity.home} actions={<RowButtons entity={entity} row={row} actions={actions} />}>
-      {cover !== undefined && !shown.some(([, { kind }]) => kind === "picture") && <View style={styles.cover}>{cover(row)}</View>}
+    <Page
+      title={titleOf(entity, row)}
+      back={entity.home}
+      actions={<RowButtons entity={entity} row={row} actions={actions} />}
+    >
+      {cover !== undefined && !shown.some(([, { kind }]) => kind === "picture") && (
+        <View style={styles.cover}>{cover(row)}</View>
+      )}
       {flag !== undefined && (
         <Group>
           <Line label={fieldOf(entity, flag).label} isNamed>
@@ -101,7 +117,15 @@ function FactValue<F extends Fields>({
 }
 
 /** A cell with what something is called, and the thing itself at its end. `isNamed`: for those who hear it the thing says its name. */
-function Line({ label, isNamed = false, children }: { label: string; isNamed?: boolean; children: ReactNode }) {
+function Line({
+  label,
+  isNamed = false,
+  children,
+}: {
+  label: string;
+  isNamed?: boolean;
+  children: ReactNode;
+}) {
   return (
     <View style={styles.line}>
       <Text aria-hidden={isNamed}>{label}</Text>
@@ -110,11 +134,19 @@ function Line({ label, isNamed = false, children }: { label: string; isNamed?: b
   );
 }
 
-function RowButtons<F extends Fields>({ entity, row, actions }: RowProps<F> & { actions: readonly RowAction[] }) {
+function RowButtons<F extends Fields>({
+  entity,
+  row,
+  actions,
+}: RowProps<F> & { actions: readonly RowAction[] }) {
   const router = useRouter();
   if (actions.length === 0 || entity.mayChange?.(row) === false) return null;
   return (
-    <View role="group" aria-label={words.rowActions({ title: titleOf(entity, row) })} style={styles.buttons}>
+    <View
+      role="group"
+      aria-label={words.rowActions({ title: titleOf(entity, row) })}
+      style={styles.buttons}
+    >
       {actions.includes("delete") && (
         <IconButton
           icon={Trash2Icon}
@@ -139,7 +171,15 @@ const styles = StyleSheet.create({
   controls: { flexDirection: "row", flexWrap: "wrap", gap: 10 },
   section: { gap: 8 },
   text: { paddingHorizontal: 16, paddingVertical: 10 },
-  line: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 16, minHeight: 48, paddingHorizontal: 16, paddingVertical: 8 },
+  line: {
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 16,
+    minHeight: 48,
+    paddingHorizontal: 16,
+    paddingVertical: 8,
+  },
   end: { flexShrink: 1, alignItems: "flex-end" },
   buttons: { flexDirection: "row", alignItems: "center", gap: 2 },
 });

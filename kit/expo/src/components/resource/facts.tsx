@@ -15,7 +15,10 @@ export function Facts<F extends Fields>({
   row,
   names,
   editable = [],
-}: RowProps<F> & { names: readonly (keyof F & string)[]; editable?: readonly (keyof F & string)[] }) {
+}: RowProps<F> & {
+  names: readonly (keyof F & string)[];
+  editable?: readonly (keyof F & string)[];
+}) {
   const colors = useColors();
   const facts = names
     .filter((name) => entity.maySee?.(name) !== false)
@@ -36,7 +39,9 @@ export function Facts<F extends Fields>({
           );
         return (
           <View key={name} style={styles.fact}>
-            {Icon !== undefined && <Icon aria-hidden size={14} color={colors.cardMutedForeground} />}
+            {Icon !== undefined && (
+              <Icon aria-hidden size={14} color={colors.cardMutedForeground} />
+            )}
             {((isLabelled && needsLabel(field)) || field.isLabelled === true) && (
               <Text size="footnote" color="cardMutedForeground">
                 {field.label}
@@ -56,6 +61,18 @@ function needsLabel({ kind, unit, label }: Field<unknown>): boolean {
 }
 
 const styles = StyleSheet.create({
-  facts: { flexDirection: "row", flexWrap: "wrap", columnGap: 14, rowGap: 2, pointerEvents: "box-none" },
-  fact: { flexDirection: "row", alignItems: "center", gap: 4, maxWidth: "100%", pointerEvents: "box-none" },
+  facts: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    columnGap: 14,
+    rowGap: 2,
+    pointerEvents: "box-none",
+  },
+  fact: {
+    flexDirection: "row",
+    alignItems: "center",
+    gap: 4,
+    maxWidth: "100%",
+    pointerEvents: "box-none",
+  },
 });

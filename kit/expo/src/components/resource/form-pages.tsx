@@ -55,7 +55,10 @@ export function AddPage<F extends Fields>({
 
 /** The query of the address. */
 function useQuery(): URLSearchParams {
-  const entries = Object.entries(useLocalSearchParams()).map(([name, value]) => [name, String(value)]);
+  const entries = Object.entries(useLocalSearchParams()).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
   return new URLSearchParams(entries);
 }
 

@@ -17,23 +17,47 @@ export function ListRange({
 }) {
   const colors = useColors();
   const [least = "", most = ""] = (list.settings.get(name) ?? "").split("..");
-  const set = (from: string, to: string) => list.set(name, from === "" && to === "" ? "" : `${from}..${to}`);
+  const set = (from: string, to: string) =>
+    list.set(name, from === "" && to === "" ? "" : `${from}..${to}`);
   const input = [styles.input, { color: colors.cardForeground }];
   return (
-    <View role="group" aria-label={words.filter({ label })} style={[styles.range, { backgroundColor: colors.card }]}>
+    <View
+      role="group"
+      aria-label={words.filter({ label })}
+      style={[styles.range, { backgroundColor: colors.card }]}
+    >
       <Text aria-hidden size="subhead" weight="500">
         {label}
       </Text>
-      <TextInput inputMode="decimal" aria-label={words.rangeFrom({ label })} style={input} value={least} onChangeText={(text) => set(text, most)} />
+      <TextInput
+        inputMode="decimal"
+        aria-label={words.rangeFrom({ label })}
+        style={input}
+        value={least}
+        onChangeText={(text) => set(text, most)}
+      />
       <Text aria-hidden size="subhead" color="cardMutedForeground">
         –
       </Text>
-      <TextInput inputMode="decimal" aria-label={words.rangeTo({ label })} style={input} value={most} onChangeText={(text) => set(least, text)} />
+      <TextInput
+        inputMode="decimal"
+        aria-label={words.rangeTo({ label })}
+        style={input}
+        value={most}
+        onChangeText={(text) => set(least, text)}
+      />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  range: { flexDirection: "row", alignItems: "center", gap: 6, minHeight: 36, paddingHorizontal: 14, borderRadius: 18 },
+  range: {
+    flexDirection: "row",
+    alignItems: "center",
+    gap: 6,
+    minHeight: 36,
+    paddingHorizontal: 14,
+    borderRadius: 18,
+  },
   input: { width: 52, minHeight: 32, fontSize: 15, textAlign: "center" },
 });

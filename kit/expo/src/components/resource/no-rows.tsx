@@ -12,7 +12,10 @@ import * as words from "@/words/general";
 const ADVICE = { page: words.firstRow, line: words.firstLine, none: words.noneYet };
 
 /** Says that there are no rows yet, and how one is added, or why none are seen. */
-export function NoRows<F extends Fields>({ entity, add }: Required<Pick<ListOptions<F>, "entity" | "add">>) {
+export function NoRows<F extends Fields>({
+  entity,
+  add,
+}: Required<Pick<ListOptions<F>, "entity" | "add">>) {
   const { noun } = entity;
   const locked = entity.locked?.() ?? null;
   if (locked !== null)
@@ -32,7 +35,8 @@ export function NoRows<F extends Fields>({ entity, add }: Required<Pick<ListOpti
     );
   // Whoever fills the list sees what goes into it.
   const labels = askedFields(entity).map(([, { label }]) => label);
-  const holds = add === "none" ? "" : ` ${words.holds({ one: noun.one, labels: listInSentence(labels) })}`;
+  const holds =
+    add === "none" ? "" : ` ${words.holds({ one: noun.one, labels: listInSentence(labels) })}`;
   return (
     <EmptyState title={words.empty(noun)} description={`${ADVICE[add](noun)}${holds}`}>
       {add === "page" && <AddLink entity={entity} isWide />}

@@ -22,7 +22,15 @@ interface RecentProps<F extends Fields> {
 }
 
 /** The newest rows of an entity, with a link to all of them. */
-export function RecentRows<F extends Fields>({ entity, title, limit, card, isLink = false, amount, facts = [] }: RecentProps<F>) {
+export function RecentRows<F extends Fields>({
+  entity,
+  title,
+  limit,
+  card,
+  isLink = false,
+  amount,
+  facts = [],
+}: RecentProps<F>) {
   const rows = useRows(entity).slice(0, limit);
   return (
     <View style={styles.section}>
@@ -45,5 +53,11 @@ export function RecentRows<F extends Fields>({ entity, title, limit, card, isLin
 
 const styles = StyleSheet.create({
   section: { gap: 10 },
-  heading: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: 16 },
+  heading: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: 16,
+  },
 });

@@ -5,7 +5,15 @@ import { Facts } from "@/components/resource/facts";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { aboveLink, RowFrame } from "@/components/resource/row-frame";
 import { Text } from "@/components/ui/text";
-import { type Fields, type NamesOf, type RowOf, type RowProps, fieldOf, isDone, titleOf } from "@/lib/entity";
+import {
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  fieldOf,
+  isDone,
+  titleOf,
+} from "@/lib/entity";
 
 /** What a card shows of a row, and where. All but the title is optional. */
 export interface CardLayout<F extends Fields> extends RowUses<F> {
@@ -26,9 +34,29 @@ export interface CardLayout<F extends Fields> extends RowUses<F> {
 }
 
 /** A row with all that a card shows of it. */
-export function ResourceCard<F extends Fields>({ entity, row, layout }: RowProps<F> & { layout: CardLayout<F> }) {
-  const { cover, category, flag, amount, summary, rating, tags, facts = [], editable, avatar, actions, controls, isLink = true } = layout;
-  const show = (name: keyof F & string) => <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />;
+export function ResourceCard<F extends Fields>({
+  entity,
+  row,
+  layout,
+}: RowProps<F> & { layout: CardLayout<F> }) {
+  const {
+    cover,
+    category,
+    flag,
+    amount,
+    summary,
+    rating,
+    tags,
+    facts = [],
+    editable,
+    avatar,
+    actions,
+    controls,
+    isLink = true,
+  } = layout;
+  const show = (name: keyof F & string) => (
+    <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />
+  );
   const title = titleOf(entity, row);
   const start = (
     <>
@@ -45,10 +73,16 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: RowProps
     <RowFrame entity={entity} row={row} isLink={isLink} start={start}>
       {category !== undefined && show(category)}
       <View style={styles.titleLine}>
-        <Text size="headline" color="cardTitle" style={[styles.title, isDone(entity, row) && styles.done]}>
+        <Text
+          size="headline"
+          color="cardTitle"
+          style={[styles.title, isDone(entity, row) && styles.done]}
+        >
           {title}
         </Text>
-        {amount !== undefined && <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />}
+        {amount !== undefined && (
+          <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />
+        )}
       </View>
       {summary !== undefined && show(summary)}
       {rating !== undefined && (
@@ -57,7 +91,9 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: RowProps
         </View>
       )}
       {tags !== undefined && show(tags)}
-      {facts.length > 0 && <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />}
+      {facts.length > 0 && (
+        <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
+      )}
       {(controls !== undefined || actions !== undefined) && (
         <View style={[styles.controls, aboveLink]}>
           {controls?.(row)}
@@ -69,7 +105,16 @@ export function ResourceCard<F extends Fields>({ entity, row, layout }: RowProps
 }
 
 const styles = StyleSheet.create({
-  cover: { width: 76, height: 76, marginTop: 14, alignSelf: "flex-start", borderRadius: 12, borderCurve: "continuous", overflow: "hidden", pointerEvents: "none" },
+  cover: {
+    width: 76,
+    height: 76,
+    marginTop: 14,
+    alignSelf: "flex-start",
+    borderRadius: 12,
+    borderCurve: "continuous",
+    overflow: "hidden",
+    pointerEvents: "none",
+  },
   titleLine: { flexDirection: "row", alignItems: "baseline", gap: 10, pointerEvents: "none" },
   title: { flexGrow: 1, flexShrink: 1 },
   done: { textDecorationLine: "line-through", opacity: 0.7 },

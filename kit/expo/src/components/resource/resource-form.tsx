@@ -41,13 +41,18 @@ export function ResourceForm<F extends Fields>({
   cancelTo: string;
   parts?: readonly FormPart[];
 }) {
-  const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, { parts, isAsked: isAskedIn(entity) });
+  const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, {
+    parts,
+    isAsked: isAskedIn(entity),
+  });
   return (
     <Form form={form} round={round} onSubmit={handleSubmit} style={styles.form}>
       <FormFields
         fields={askedFields(entity)}
         errors={errors}
-        valueOf={(name, field) => (row === undefined ? (preset?.[name] ?? field.initial?.()) : row[name])}
+        valueOf={(name, field) =>
+          row === undefined ? (preset?.[name] ?? field.initial?.()) : row[name]
+        }
       />
       {parts.map((part, at) => (
         <View key={at}>{part.input({ row: row?.id, errors })}</View>
@@ -83,19 +88,42 @@ function FormFields({
   }, []);
   return runs.map((run) => {
     const inputs = run.map(([name, field]) => (
-      <FieldInput key={name} field={field} name={name} value={valueOf(name, field)} error={errors[name]} />
+      <FieldInput
+        key={name}
+        field={field}
+        name={name}
+        value={valueOf(name, field)}
+        error={errors[name]}
+      />
     ));
-    return run[0] !== undefined && isCell(run[0]) ? <Group key={run[0][0]}>{inputs}</Group> : inputs;
+    return run[0] !== undefined && isCell(run[0]) ? (
+      <Group key={run[0][0]}>{inputs}</Group>
+    ) : (
+      inputs
+    );
   });
 }
 
 /** A form of few fields, for entities whose rows are added where they are listed. A new row is not asked for its flags. */
 export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit }: FormProps<F>) {
-  const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, { isAsked: isAskedIn(entity) });
+  const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, {
+    isAsked: isAskedIn(entity),
+  });
   const asked = askedFields(entity).filter(([, { kind }]) => row !== undefined || kind !== "flag");
   return (
-    <Form form={form} round={round} onSubmit={handleSubmit} role="form" aria-label={submitLabel} style={styles.form}>
-      <FormFields fields={asked} errors={errors} valueOf={(name, field) => (row === undefined ? field.initial?.() : row[name])} />
+    <Form
+      form={form}
+      round={round}
+      onSubmit={handleSubmit}
+      role="form"
+      aria-label={submitLabel}
+      style={styles.form}
+    >
+      <FormFields
+        fields={asked}
+        errors={errors}
+        valueOf={(name, field) => (row === undefined ? field.initial?.() : row[name])}
+      />
       <Button onClick={handleSubmit}>{submitLabel}</Button>
     </Form>
   );
@@ -105,7 +133,13 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
 export function AddLine<F extends Fields>({ entity }: { entity: Entity<F> }) {
   useRows(entity);
   if (entity.mayAdd?.() === false) return null;
-  return <LineForm entity={entity} submitLabel={words.add(entity.noun)} onSubmit={(values) => entity.rows.add(values)} />;
+  return (
+    <LineForm
+      entity={entity}
+      submitLabel={words.add(entity.noun)}
+      onSubmit={(values) => entity.rows.add(values)}
+    />
+  );
 }
 
 const styles = StyleSheet.create({

@@ -73,20 +73,38 @@ export function ResourceList<F extends Fields>({
       {rows.length > 0 && (search || filters.length + sort.length + orders.length > 0) && (
         <View accessibilityRole="search" aria-label={words.list(noun)} style={styles.search}>
           {search && (
-            <SearchInput label={words.search(noun)} value={list.settings.get("search") ?? ""} onChange={(text) => list.set("search", text)} />
+            <SearchInput
+              label={words.search(noun)}
+              value={list.settings.get("search") ?? ""}
+              onChange={(text) => list.set("search", text)}
+            />
           )}
-          <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.strip} contentContainerStyle={styles.filters}>
+          <ScrollView
+            horizontal
+            showsHorizontalScrollIndicator={false}
+            style={styles.strip}
+            contentContainerStyle={styles.filters}
+          >
             {filters.map((name) => (
               <ListFilter key={name} entity={entity} name={name} list={list} rows={rows} />
             ))}
             {sort.length + orders.length > 0 && (
-              <ListSelect label={words.sort(noun)} name="sort" list={list} options={sortOptions(entity, { sort, orders, order })} />
+              <ListSelect
+                label={words.sort(noun)}
+                name="sort"
+                list={list}
+                options={sortOptions(entity, { sort, orders, order })}
+              />
             )}
           </ScrollView>
         </View>
       )}
       {rows.length > 0 && (
-        <ListSummary told={told} onClear={list.isNarrowed && shown.length > 0 ? list.clear : undefined} tools={options.tools} />
+        <ListSummary
+          told={told}
+          onClear={list.isNarrowed && shown.length > 0 ? list.clear : undefined}
+          tools={options.tools}
+        />
       )}
       {rows.length === 0 && <NoRows entity={entity} add={add} />}
       {rows.length > 0 && shown.length === 0 && <NoMatch noun={noun} onClear={list.clear} />}
@@ -96,7 +114,15 @@ export function ResourceList<F extends Fields>({
 }
 
 /** The heading, which only screen readers need where the page's own says the same, and what stands beside it. */
-function ListHeading({ isShown, title, children }: { isShown: boolean; title: string; children: ReactNode }) {
+function ListHeading({
+  isShown,
+  title,
+  children,
+}: {
+  isShown: boolean;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <View style={isShown ? styles.heading : styles.unseen}>
       <SectionTitle>{title}</SectionTitle>
@@ -106,7 +132,15 @@ function ListHeading({ isShown, title, children }: { isShown: boolean; title: st
 }
 
 /** How many rows are shown; `onClear` shows all again, where some are left out. */
-function ListSummary({ told, onClear, tools }: { told: string; onClear: (() => void) | undefined; tools: ReactNode }) {
+function ListSummary({
+  told,
+  onClear,
+  tools,
+}: {
+  told: string;
+  onClear: (() => void) | undefined;
+  tools: ReactNode;
+}) {
   return (
     <View style={styles.summary}>
       <Text role="status" size="footnote" color="mutedForeground">
@@ -136,26 +170,53 @@ function ListFilter<F extends Fields>({
 }) {
   const { label, filter } = fieldOf(entity, name);
   if (filter?.isRange === true) return <ListRange label={label} name={name} list={list} />;
-  const options = filter === null ? [] : [{ value: "", label: filter.anyLabel }, ...filter.options(rows.map((row) => row[name]))];
+  const options =
+    filter === null
+      ? []
+      : [{ value: "", label: filter.anyLabel }, ...filter.options(rows.map((row) => row[name]))];
   if (options.length < 2) return null;
   return <ListSelect label={words.filter({ label })} name={name} list={list} options={options} />;
 }
 
 /** A filter or an order; the first option is the one without a setting. */
-function ListSelect({ label, name, options, list }: { label: string; name: string; options: readonly FilterOption[]; list: ListState }) {
+function ListSelect({
+  label,
+  name,
+  options,
+  list,
+}: {
+  label: string;
+  name: string;
+  options: readonly FilterOption[];
+  list: ListState;
+}) {
   const value = list.settings.get(name) ?? "";
   return (
-    <NativeSelect variant="pill" label={label} isActive={value !== ""} value={value} options={options} onChange={(next) => list.set(name, next)} />
+    <NativeSelect
+      variant="pill"
+      label={label}
+      isActive={value !== ""}
+      value={value}
+      options={options}
+      onChange={(next) => list.set(name, next)}
+    />
   );
 }
 
 function sortOptions<F extends Fields>(
   entity: Entity<F>,
-  { sort, orders: others, order }: { sort: readonly (keyof F & string)[]; orders: readonly ListOrder<RowOf<F>>[]; order: string },
+  {
+    sort,
+    orders: others,
+    order,
+  }: { sort: readonly (keyof F & string)[]; orders: readonly ListOrder<RowOf<F>>[]; order: string },
 ): readonly FilterOption[] {
   const orders = [...listOrders(entity, sort), ...others];
   const first = orders.find(({ value }) => value === order);
-  return [{ value: "", label: first?.label ?? words.newestFirst }, ...orders.filter((candidate) => candidate !== first)];
+  return [
+    { value: "", label: first?.label ?? words.newestFirst },
+    ...orders.filter((candidate) => candidate !== first),
+  ];
 }
 
 const styles = StyleSheet.create({
@@ -165,6 +226,14 @@ const styles = StyleSheet.create({
   search: { gap: 10 },
   strip: { marginHorizontal: -16, flexGrow: 0 },
   filters: { gap: 8, paddingHorizontal: 16 },
-  summary: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", gap: 8, minHeight: 24, paddingHorizontal: 16, marginBottom: -4 },
+  summary: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 8,
+    minHeight: 24,
+    paddingHorizontal: 16,
+    marginBottom: -4,
+  },
   tools: { flexDirection: "row", gap: 8, marginStart: "auto" },
 });

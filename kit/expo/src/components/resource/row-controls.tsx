@@ -6,7 +6,16 @@ import { viewOf } from "@/components/fields/view-of";
 import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type NamesOf, type RowOf, type RowProps, changeOf, fieldOf, titleOf } from "@/lib/entity";
+import {
+  type Entity,
+  type Fields,
+  type NamesOf,
+  type RowOf,
+  type RowProps,
+  changeOf,
+  fieldOf,
+  titleOf,
+} from "@/lib/entity";
 import type { Field } from "@/lib/fields/field-definition";
 import type { Preset } from "@/lib/preset";
 import { removeWithUndo } from "@/lib/remove-with-undo";
@@ -20,8 +29,11 @@ export function FieldControl<F extends Fields>({
   hasPage = false,
 }: RowProps<F> & { name: keyof F & string; hasPage?: boolean }) {
   const field = fieldOf(entity, name);
-  const ratings = Object.values<Field<unknown>>(entity.fields).filter(({ kind }) => kind === "rating");
-  if (hasPage && ratings.length === 1 && ratings[0] === field && field.isEmpty(row[name])) return null;
+  const ratings = Object.values<Field<unknown>>(entity.fields).filter(
+    ({ kind }) => kind === "rating",
+  );
+  if (hasPage && ratings.length === 1 && ratings[0] === field && field.isEmpty(row[name]))
+    return null;
   const { Control } = viewOf(field.kind);
   if (entity.mayChange?.(row) === false || entity.mayFill?.(name) === false)
     return <FieldValue field={field} value={row[name]} isShort />;
@@ -38,7 +50,15 @@ export function FieldControl<F extends Fields>({
 }
 
 /** The link to the page that adds a row, or to what has to be done before; `preset` is what its form then begins with. */
-export function AddLink<F extends Fields>({ entity, preset = null, isWide = false }: { entity: Entity<F>; preset?: Preset<F> | null; isWide?: boolean }) {
+export function AddLink<F extends Fields>({
+  entity,
+  preset = null,
+  isWide = false,
+}: {
+  entity: Entity<F>;
+  preset?: Preset<F> | null;
+  isWide?: boolean;
+}) {
   // Who may add one follows who is logged in, as the rows do.
   useRows(entity);
   if (entity.mayAdd?.(preset?.values) === false) {
@@ -82,7 +102,11 @@ export interface RowUses<F extends Fields> {
 }
 
 /** Edit and delete, as small buttons at the end of a row. */
-export function RowActions<F extends Fields>({ entity, row, actions }: RowProps<F> & { actions: readonly RowAction[] }) {
+export function RowActions<F extends Fields>({
+  entity,
+  row,
+  actions,
+}: RowProps<F> & { actions: readonly RowAction[] }) {
   const title = titleOf(entity, row);
   if (entity.mayChange?.(row) === false) return null;
   return (
@@ -97,7 +121,11 @@ export function RowActions<F extends Fields>({ entity, row, actions }: RowProps<
         />
       )}
       {actions.includes("delete") && (
-        <IconButton icon={Trash2Icon} label={words.deleteRow({ title })} onClick={() => deleteRow(entity, row)} />
+        <IconButton
+          icon={Trash2Icon}
+          label={words.deleteRow({ title })}
+          onClick={() => deleteRow(entity, row)}
+        />
       )}
     </>
   );
@@ -105,5 +133,8 @@ export function RowActions<F extends Fields>({ entity, row, actions }: RowProps<
 
 /** Deletes a row at once and offers to put it back. */
 export function deleteRow<F extends Fields>(entity: Entity<F>, row: RowOf<F>) {
-  removeWithUndo(entity.rows, { id: row.id, said: words.deletedRow({ title: titleOf(entity, row) }) });
+  removeWithUndo(entity.rows, {
+    id: row.id,
+    said: words.deletedRow({ title: titleOf(entity, row) }),
+  });
 }

@@ -18,12 +18,19 @@ export interface RowLayout<F extends Fields> extends RowUses<F> {
 }
 
 /** The rows of an entity as the lines of a list. */
-export function RowList<F extends Fields>({ row: layout, ...options }: ListOptions<F> & { row: RowLayout<F> }) {
+export function RowList<F extends Fields>({
+  row: layout,
+  ...options
+}: ListOptions<F> & { row: RowLayout<F> }) {
   const { entity } = options;
   return (
     <ResourceList {...options}>
       {(rows) => (
-        <Group role="list" aria-label={words.list(entity.noun)} inset={layout.flag === undefined ? 16 : 62}>
+        <Group
+          role="list"
+          aria-label={words.list(entity.noun)}
+          inset={layout.flag === undefined ? 16 : 62}
+        >
           {rows.map((row) => (
             <ListRow key={row.id} entity={entity} row={row} layout={layout} />
           ))}
@@ -34,8 +41,21 @@ export function RowList<F extends Fields>({ row: layout, ...options }: ListOptio
 }
 
 /** One row as a line of a list. */
-export function ListRow<F extends Fields>({ entity, row, layout }: RowProps<F> & { layout: RowLayout<F> }) {
-  const { flag, rating, amount, facts = [], editable, isLink = false, actions = ["edit", "delete"], controls } = layout;
+export function ListRow<F extends Fields>({
+  entity,
+  row,
+  layout,
+}: RowProps<F> & { layout: RowLayout<F> }) {
+  const {
+    flag,
+    rating,
+    amount,
+    facts = [],
+    editable,
+    isLink = false,
+    actions = ["edit", "delete"],
+    controls,
+  } = layout;
   const isBehind = isDone(entity, row);
   const start = flag !== undefined && (
     <View style={[aboveLink, styles.flag]}>
@@ -45,14 +65,19 @@ export function ListRow<F extends Fields>({ entity, row, layout }: RowProps<F> &
   return (
     <RowFrame entity={entity} row={row} isLink={isLink} start={start}>
       <View style={styles.line}>
-        <Text color={isBehind ? "cardMutedForeground" : "cardTitle"} style={[styles.title, isBehind && styles.done]}>
+        <Text
+          color={isBehind ? "cardMutedForeground" : "cardTitle"}
+          style={[styles.title, isBehind && styles.done]}
+        >
           {titleOf(entity, row)}
         </Text>
         {amount !== undefined && (
           <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />
         )}
       </View>
-      {facts.length > 0 && <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />}
+      {facts.length > 0 && (
+        <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
+      )}
       {rating !== undefined && (
         <View style={[aboveLink, styles.control]}>
           <FieldControl entity={entity} row={row} name={rating} hasPage={isLink} />
@@ -74,5 +99,11 @@ const styles = StyleSheet.create({
   title: { flexGrow: 1, flexShrink: 1 },
   done: { textDecorationLine: "line-through" },
   control: { alignSelf: "flex-start" },
-  controls: { flexDirection: "row", flexWrap: "wrap", alignItems: "center", gap: 4, alignSelf: "flex-end" },
+  controls: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 4,
+    alignSelf: "flex-end",
+  },
 });

@@ -16,10 +16,20 @@ interface ShownProps<F extends Fields> {
 }
 
 /** These rows, which are not searched or filtered. */
-export function ShownRows<F extends Fields>({ entity, rows, card, row: layout = {}, isShort = false }: ShownProps<F>) {
+export function ShownRows<F extends Fields>({
+  entity,
+  rows,
+  card,
+  row: layout = {},
+  isShort = false,
+}: ShownProps<F>) {
   if (rows.length === 0) return <Text color="mutedForeground">{words.empty(entity.noun)}.</Text>;
   return (
-    <Group role="list" aria-label={isShort ? undefined : words.list(entity.noun)} inset={card?.cover === undefined ? 16 : 104}>
+    <Group
+      role="list"
+      aria-label={isShort ? undefined : words.list(entity.noun)}
+      inset={card?.cover === undefined ? 16 : 104}
+    >
       {rows.map((row) =>
         card === undefined ? (
           <ListRow key={row.id} entity={entity} row={row} layout={layout} />

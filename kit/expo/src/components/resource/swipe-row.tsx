@@ -9,7 +9,13 @@ import type { SheetAction } from "@/lib/sheet";
 const BUTTON_WIDTH = 84;
 
 /** A row that is swiped aside to show what can be done with it. */
-export function SwipeRow({ actions, children }: { actions: readonly SheetAction[]; children: ReactNode }) {
+export function SwipeRow({
+  actions,
+  children,
+}: {
+  actions: readonly SheetAction[];
+  children: ReactNode;
+}) {
   const colors = useColors();
   const [isOpen, setIsOpen] = useState(false);
   const { shift, handlers, close } = useSwipe(actions.length * BUTTON_WIDTH, setIsOpen);
@@ -22,7 +28,10 @@ export function SwipeRow({ actions, children }: { actions: readonly SheetAction[
             <Touchable
               key={label}
               role="button"
-              style={[styles.action, { backgroundColor: isDestructive ? colors.destructive : colors.accent }]}
+              style={[
+                styles.action,
+                { backgroundColor: isDestructive ? colors.destructive : colors.accent },
+              ]}
               onPress={() => {
                 close();
                 onPress();
@@ -49,13 +58,17 @@ function useSwipe(width: number, onOpen: (isOpen: boolean) => void) {
 
   function settle(to: number) {
     at.current = to;
-    Animated.spring(shift, { toValue: to, bounciness: 0, useNativeDriver: true }).start(() => onOpen(to !== 0));
+    Animated.spring(shift, { toValue: to, bounciness: 0, useNativeDriver: true }).start(() =>
+      onOpen(to !== 0),
+    );
   }
 
   const pan = PanResponder.create({
-    onMoveShouldSetPanResponder: (_event, { dx, dy }) => Math.abs(dx) > 12 && Math.abs(dx) > Math.abs(dy) * 2,
+    onMoveShouldSetPanResponder: (_event, { dx, dy }) =>
+      Math.abs(dx) > 12 && Math.abs(dx) > Math.abs(dy) * 2,
     onPanResponderGrant: () => onOpen(true),
-    onPanResponderMove: (_event, { dx }) => shift.setValue(Math.max(-width * 1.2, Math.min(0, at.current + dx))),
+    onPanResponderMove: (_event, { dx }) =>
+      shift.setValue(Math.max(-width * 1.2, Math.min(0, at.current + dx))),
     onPanResponderTerminationRequest: () => false,
     onPanResponderRelease: (_event, { dx, vx }) => {
       const isMeant = at.current + dx < -width / 2 || vx < -0.6;

@@ -18,18 +18,28 @@ export interface TableLayout<F extends Fields> extends RowUses<F> {
 }
 
 /** The rows of an entity as a table, of which a phone shows each row as a cell with its values below the title. */
-export function TableList<F extends Fields>({ table: layout, ...options }: ListOptions<F> & { table: TableLayout<F> }) {
+export function TableList<F extends Fields>({
+  table: layout,
+  ...options
+}: ListOptions<F> & { table: TableLayout<F> }) {
   const { entity } = options;
   const isSeen = (name: string) => entity.maySee?.(name) !== false;
   const table = { ...layout, columns: layout.columns.filter(isSeen) };
-  const titleLabel = entity.titleWith === undefined ? fieldOf(entity, entity.title).label : upperFirst(entity.noun.one);
+  const titleLabel =
+    entity.titleWith === undefined
+      ? fieldOf(entity, entity.title).label
+      : upperFirst(entity.noun.one);
   return (
     <ResourceList {...options}>
       {(rows) => (
         <Group
           role="table"
           aria-label={words.list(entity.noun)}
-          before={<Headings labels={[titleLabel, ...table.columns.map((name) => fieldOf(entity, name).label)]} />}
+          before={
+            <Headings
+              labels={[titleLabel, ...table.columns.map((name) => fieldOf(entity, name).label)]}
+            />
+          }
         >
           {rows.map((row) => (
             <TableRow key={row.id} entity={entity} row={row} layout={table} />
@@ -54,8 +64,19 @@ function Headings({ labels }: { labels: readonly string[] }) {
   );
 }
 
-function TableRow<F extends Fields>({ entity, row, layout }: RowProps<F> & { layout: TableLayout<F> }) {
-  const { columns, editable = [], flag, isLink = true, actions = ["edit", "delete"], controls } = layout;
+function TableRow<F extends Fields>({
+  entity,
+  row,
+  layout,
+}: RowProps<F> & { layout: TableLayout<F> }) {
+  const {
+    columns,
+    editable = [],
+    flag,
+    isLink = true,
+    actions = ["edit", "delete"],
+    controls,
+  } = layout;
   const colors = useColors();
   const offered = useRowActions({ entity, row }, ["edit", "delete"]);
   return (
@@ -63,10 +84,21 @@ function TableRow<F extends Fields>({ entity, row, layout }: RowProps<F> & { lay
       <View role="row" style={[styles.row, { backgroundColor: colors.card }]}>
         <View role="rowheader" style={styles.head}>
           {isLink && <RowCover entity={entity} row={row} actions={offered} />}
-          <Text size="headline" color="cardTitle" style={[styles.title, isDone(entity, row) && styles.done]}>
+          <Text
+            size="headline"
+            color="cardTitle"
+            style={[styles.title, isDone(entity, row) && styles.done]}
+          >
             {titleOf(entity, row)}
           </Text>
-          {isLink && <ChevronRightIcon aria-hidden size={18} color={colors.cardMutedForeground} style={styles.chevron} />}
+          {isLink && (
+            <ChevronRightIcon
+              aria-hidden
+              size={18}
+              color={colors.cardMutedForeground}
+              style={styles.chevron}
+            />
+          )}
         </View>
         {columns.map((name) => {
           const field = fieldOf(entity, name);
@@ -101,6 +133,19 @@ const styles = StyleSheet.create({
   title: { flexGrow: 1, flexShrink: 1, pointerEvents: "none" },
   chevron: { opacity: 0.6, marginEnd: -4, pointerEvents: "none" },
   done: { textDecorationLine: "line-through" },
-  value: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 16, minHeight: 24, pointerEvents: "box-none" },
-  actions: { flexDirection: "row", justifyContent: "flex-end", alignItems: "center", gap: 4, marginEnd: -8 },
+  value: {
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 16,
+    minHeight: 24,
+    pointerEvents: "box-none",
+  },
+  actions: {
+    flexDirection: "row",
+    justifyContent: "flex-end",
+    alignItems: "center",
+    gap: 4,
+    marginEnd: -8,
+  },
 });

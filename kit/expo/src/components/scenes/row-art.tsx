@@ -26,7 +26,13 @@ export function DrawnCover({ pictogram, seed }: { pictogram: Pictogram; seed: st
   const tone = charts[Math.floor(next() * charts.length)] ?? card;
   const [sun, turn] = [40 + next() * 20, (next() - 0.5) * 8];
   return (
-    <Svg aria-hidden width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
+    <Svg
+      aria-hidden
+      width="100%"
+      height="100%"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <Rect width={100} height={100} fill={card} />
       <Rect width={100} height={100} fill={tone} opacity={0.2} />
       <Circle cx={sun} cy={48} r={38} fill={tone} opacity={0.22} />

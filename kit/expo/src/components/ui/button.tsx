@@ -48,7 +48,10 @@ export function Button({ onClick, ...props }: ButtonProps) {
 }
 
 /** The frame of a button or of a link that looks like one. */
-export function useFrame({ variant = "default", size = "default" }: Pick<ButtonProps, "variant" | "size">) {
+export function useFrame({
+  variant = "default",
+  size = "default",
+}: Pick<ButtonProps, "variant" | "size">) {
   const ground = GROUNDS[variant];
   const colors = useColors();
   return [
@@ -60,7 +63,12 @@ export function useFrame({ variant = "default", size = "default" }: Pick<ButtonP
 }
 
 /** What stands in the frame of a button. */
-export function ButtonWords({ variant = "default", size = "default", icon: Icon, children }: ButtonProps) {
+export function ButtonWords({
+  variant = "default",
+  size = "default",
+  icon: Icon,
+  children,
+}: ButtonProps) {
   const ink = INKS[variant];
   const colors = useColors();
   const isSmall = size === "sm" || variant === "link";

@@ -19,7 +19,10 @@ export function Category({
   return (
     <View style={styles.category}>
       <View aria-hidden style={[styles.dot, { backgroundColor: colorIn(useColors(), color) }]} />
-      <Text size={isShort ? "footnote" : "body"} color={isShort ? "cardMutedForeground" : "cardForeground"}>
+      <Text
+        size={isShort ? "footnote" : "body"}
+        color={isShort ? "cardMutedForeground" : "cardForeground"}
+      >
         {children}
       </Text>
     </View>

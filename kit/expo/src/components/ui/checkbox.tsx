@@ -15,7 +15,9 @@ export function Checkbox({
   onCheckedChange: (checked: boolean) => void;
 }) {
   const colors = useColors();
-  const frame = checked ? { backgroundColor: colors.primary, borderColor: colors.primary } : { borderColor: colors.input };
+  const frame = checked
+    ? { backgroundColor: colors.primary, borderColor: colors.primary }
+    : { borderColor: colors.input };
   return (
     <Touchable
       role="checkbox"
@@ -29,7 +31,9 @@ export function Checkbox({
       }}
     >
       <View style={[styles.circle, frame]}>
-        {checked && <CheckIcon aria-hidden size={16} strokeWidth={3} color={colors.primaryForeground} />}
+        {checked && (
+          <CheckIcon aria-hidden size={16} strokeWidth={3} color={colors.primaryForeground} />
+        )}
       </View>
     </Touchable>
   );
@@ -37,5 +41,12 @@ export function Checkbox({
 
 const styles = StyleSheet.create({
   surface: { padding: 4, borderRadius: 99 },
-  circle: { width: 26, height: 26, borderRadius: 13, borderWidth: 1.75, alignItems: "center", justifyContent: "center" },
+  circle: {
+    width: 26,
+    height: 26,
+    borderRadius: 13,
+    borderWidth: 1.75,
+    alignItems: "center",
+    justifyContent: "center",
+  },
 });

@@ -35,7 +35,20 @@ export function EmptyState({
 
 const styles = StyleSheet.create({
   empty: { alignItems: "center", paddingVertical: 48, paddingHorizontal: 24, gap: 8 },
-  mark: { width: 64, height: 64, borderRadius: 32, alignItems: "center", justifyContent: "center", marginBottom: 8 },
+  mark: {
+    width: 64,
+    height: 64,
+    borderRadius: 32,
+    alignItems: "center",
+    justifyContent: "center",
+    marginBottom: 8,
+  },
   text: { textAlign: "center", maxWidth: 320 },
-  actions: { flexDirection: "row", flexWrap: "wrap", justifyContent: "center", gap: 10, marginTop: 12 },
+  actions: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: 10,
+    marginTop: 12,
+  },
 });

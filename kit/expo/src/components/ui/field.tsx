@@ -29,7 +29,15 @@ export function Field({ label, required = false, description, error, children }:
           </Text>
         )}
       </View>
-      <View style={[styles.box, { backgroundColor: colors.card }, isWrong && { borderColor: colors.destructive }]}>{children}</View>
+      <View
+        style={[
+          styles.box,
+          { backgroundColor: colors.card },
+          isWrong && { borderColor: colors.destructive },
+        ]}
+      >
+        {children}
+      </View>
       <FieldHelp isError={isWrong} isOnPage>
         {error ?? description}
       </FieldHelp>
@@ -58,11 +66,23 @@ export function CellField({ label, required = false, description, error, childre
 }
 
 /** The description or the error below a control; nothing without a text. */
-function FieldHelp({ isError, isOnPage = false, children }: { isError: boolean; isOnPage?: boolean; children: string | undefined }) {
+function FieldHelp({
+  isError,
+  isOnPage = false,
+  children,
+}: {
+  isError: boolean;
+  isOnPage?: boolean;
+  children: string | undefined;
+}) {
   if (children === undefined) return null;
   const quiet = isOnPage ? "mutedForeground" : "cardMutedForeground";
   return (
-    <Text size="footnote" color={isError ? "destructive" : quiet} style={[isOnPage && styles.help, !isOnPage && styles.cellHelp]}>
+    <Text
+      size="footnote"
+      color={isError ? "destructive" : quiet}
+      style={[isOnPage && styles.help, !isOnPage && styles.cellHelp]}
+    >
       {children}
     </Text>
   );
@@ -72,10 +92,23 @@ const styles = StyleSheet.create({
   field: { gap: 6 },
   label: { flexDirection: "row", gap: 12, paddingHorizontal: 16 },
   grow: { flex: 1 },
-  box: { borderRadius: theme.radius.card, borderCurve: "continuous", borderWidth: 1, borderColor: "transparent", overflow: "hidden" },
+  box: {
+    borderRadius: theme.radius.card,
+    borderCurve: "continuous",
+    borderWidth: 1,
+    borderColor: "transparent",
+    overflow: "hidden",
+  },
   cell: { paddingHorizontal: 16 },
   row: { flexDirection: "row", alignItems: "center", gap: 12, minHeight: 50 },
-  cellLabel: { flexGrow: 1, flexShrink: 1, flexDirection: "row", flexWrap: "wrap", alignItems: "baseline", columnGap: 8 },
+  cellLabel: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexDirection: "row",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: 8,
+  },
   help: { paddingHorizontal: 16 },
   cellHelp: { paddingBottom: 10, marginTop: -4 },
 });

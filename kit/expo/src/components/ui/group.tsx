@@ -25,14 +25,25 @@ export function Group({
   return (
     <View style={styles.section}>
       {title !== undefined && (
-        <Text size="footnote" color="mutedForeground" role="heading" aria-level={2} style={styles.title}>
+        <Text
+          size="footnote"
+          color="mutedForeground"
+          role="heading"
+          aria-level={2}
+          style={styles.title}
+        >
           {title}
         </Text>
       )}
       <View {...props} style={[styles.group, { backgroundColor: colors.card }]}>
         {before}
         {cells.map((cell, at) => (
-          <Cell key={at} isFirst={at === 0} inset={inset} role={props.role === "list" ? "listitem" : undefined}>
+          <Cell
+            key={at}
+            isFirst={at === 0}
+            inset={inset}
+            role={props.role === "list" ? "listitem" : undefined}
+          >
             {cell}
           </Cell>
         ))}
@@ -55,7 +66,9 @@ function Cell({
   const colors = useColors();
   return (
     <View {...props}>
-      {!isFirst && <View style={[styles.line, { marginStart: inset, backgroundColor: colors.cardBorder }]} />}
+      {!isFirst && (
+        <View style={[styles.line, { marginStart: inset, backgroundColor: colors.cardBorder }]} />
+      )}
       {children}
     </View>
   );

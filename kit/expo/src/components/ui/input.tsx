@@ -16,7 +16,17 @@ export interface InputProps extends Omit<TextInputProps, "value" | "onChangeText
 }
 
 /** A field of a form that one types in. */
-export function Input({ label, name, initial, isInvalid = false, isRequired = false, multiline, text: given, onText, ...props }: InputProps) {
+export function Input({
+  label,
+  name,
+  initial,
+  isInvalid = false,
+  isRequired = false,
+  multiline,
+  text: given,
+  onText,
+  ...props
+}: InputProps) {
   const colors = useColors();
   const field = useRef<TextInput>(null);
   const { text: own, setText, form } = useFormText(name, initial);
@@ -42,6 +52,13 @@ export function Input({ label, name, initial, isInvalid = false, isRequired = fa
 }
 
 const styles = StyleSheet.create({
-  input: { minHeight: 48, paddingHorizontal: 16, paddingVertical: 12, fontSize: 17, outlineOffset: -2, borderRadius: 10 },
+  input: {
+    minHeight: 48,
+    paddingHorizontal: 16,
+    paddingVertical: 12,
+    fontSize: 17,
+    outlineOffset: -2,
+    borderRadius: 10,
+  },
   area: { minHeight: 112, textAlignVertical: "top", lineHeight: 23 },
 });

@@ -19,7 +19,14 @@ export interface NativeSelectProps {
 }
 
 /** Chooses one of several options in the system's sheet. */
-export function NativeSelect({ label, value, options, variant = "cell", isActive = false, onChange }: NativeSelectProps) {
+export function NativeSelect({
+  label,
+  value,
+  options,
+  variant = "cell",
+  isActive = false,
+  onChange,
+}: NativeSelectProps) {
   const colors = useColors();
   const chosen = options.find((option) => option.value === value);
   return (
@@ -27,16 +34,27 @@ export function NativeSelect({ label, value, options, variant = "cell", isActive
       role="combobox"
       aria-label={label}
       aria-valuetext={chosen?.label ?? ""}
-      style={[styles.select, variant === "pill" && styles.pill, variant === "pill" && { backgroundColor: isActive ? colors.accent : colors.card }]}
+      style={[
+        styles.select,
+        variant === "pill" && styles.pill,
+        variant === "pill" && { backgroundColor: isActive ? colors.accent : colors.card },
+      ]}
       onPress={() =>
         offerActions({
           title: label,
           cancel: words.cancel,
-          actions: options.map((option) => ({ label: option.label, onPress: () => onChange(option.value) })),
+          actions: options.map((option) => ({
+            label: option.label,
+            onPress: () => onChange(option.value),
+          })),
         })
       }
     >
-      <Text size={variant === "pill" ? "subhead" : "body"} color={isActive ? "accentForeground" : "cardMutedForeground"} numberOfLines={1}>
+      <Text
+        size={variant === "pill" ? "subhead" : "body"}
+        color={isActive ? "accentForeground" : "cardMutedForeground"}
+        numberOfLines={1}
+      >
         {chosen?.label ?? ""}
       </Text>
       <ChevronsUpDownIcon size={14} color={colors.cardMutedForeground} />

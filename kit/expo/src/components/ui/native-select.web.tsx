@@ -17,7 +17,11 @@ export function NativeSelect({
 }: NativeSelectProps) {
   const colors = useColors();
   const isPill = variant === "pill";
-  const ink = isActive ? colors.accentForeground : isPill ? colors.cardForeground : colors.cardMutedForeground;
+  const ink = isActive
+    ? colors.accentForeground
+    : isPill
+      ? colors.cardForeground
+      : colors.cardMutedForeground;
   const look: CSSProperties = {
     appearance: "none",
     fieldSizing: "content",

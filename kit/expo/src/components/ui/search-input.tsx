@@ -3,7 +3,15 @@ import { StyleSheet, TextInput, View } from "react-native";
 import { useColors } from "@/hooks/use-colors";
 
 /** A field that narrows what is shown while one types. Its label is also its placeholder. */
-export function SearchInput({ label, value, onChange }: { label: string; value: string; onChange: (search: string) => void }) {
+export function SearchInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (search: string) => void;
+}) {
   const colors = useColors();
   return (
     <View style={[styles.frame, { backgroundColor: colors.card }]}>
@@ -27,6 +35,22 @@ export function SearchInput({ label, value, onChange }: { label: string; value: 
 }
 
 const styles = StyleSheet.create({
-  frame: { flexDirection: "row", alignItems: "center", gap: 7, paddingStart: 12, borderRadius: 12, borderCurve: "continuous", overflow: "hidden" },
-  input: { flex: 1, minWidth: 0, minHeight: 40, paddingEnd: 12, fontSize: 17, outlineOffset: -2, borderRadius: 10 },
+  frame: {
+    flexDirection: "row",
+    alignItems: "center",
+    gap: 7,
+    paddingStart: 12,
+    borderRadius: 12,
+    borderCurve: "continuous",
+    overflow: "hidden",
+  },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 40,
+    paddingEnd: 12,
+    fontSize: 17,
+    outlineOffset: -2,
+    borderRadius: 10,
+  },
 });

@@ -37,7 +37,12 @@ export function SheetHost() {
             </Touchable>
           ))}
         </View>
-        <Touchable role="button" style={[styles.group, styles.cancel, { backgroundColor: colors.card }]} pressedColor={colors.muted} onPress={close}>
+        <Touchable
+          role="button"
+          style={[styles.group, styles.cancel, { backgroundColor: colors.card }]}
+          pressedColor={colors.muted}
+          onPress={close}
+        >
           <Text size="headline" color="accentForeground">
             {sheet.cancel}
           </Text>
@@ -52,6 +57,11 @@ const styles = StyleSheet.create({
   sheet: { position: "absolute", bottom: 0, start: 0, end: 0, paddingHorizontal: 10, gap: 8 },
   group: { borderRadius: 16, borderCurve: "continuous", overflow: "hidden" },
   title: { textAlign: "center", padding: 14 },
-  entry: { minHeight: 56, alignItems: "center", justifyContent: "center", borderTopWidth: StyleSheet.hairlineWidth },
+  entry: {
+    minHeight: 56,
+    alignItems: "center",
+    justifyContent: "center",
+    borderTopWidth: StyleSheet.hairlineWidth,
+  },
   cancel: { minHeight: 56, alignItems: "center", justifyContent: "center" },
 });

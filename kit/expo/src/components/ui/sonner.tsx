@@ -50,7 +50,12 @@ export function Toaster() {
               </Text>
             </Touchable>
           )}
-          <Touchable role="button" aria-label={words.dismiss} style={styles.button} onPress={() => toast.dismiss(shown.id)}>
+          <Touchable
+            role="button"
+            aria-label={words.dismiss}
+            style={styles.button}
+            onPress={() => toast.dismiss(shown.id)}
+          >
             <XIcon aria-hidden size={16} color={colors.card} />
           </Touchable>
         </View>
@@ -60,7 +65,14 @@ export function Toaster() {
 }
 
 const styles = StyleSheet.create({
-  place: { position: "absolute", start: 0, end: 0, alignItems: "center", paddingHorizontal: 16, pointerEvents: "box-none" },
+  place: {
+    position: "absolute",
+    start: 0,
+    end: 0,
+    alignItems: "center",
+    paddingHorizontal: 16,
+    pointerEvents: "box-none",
+  },
   toast: {
     flexDirection: "row",
     alignItems: "center",
@@ -73,5 +85,12 @@ const styles = StyleSheet.create({
     boxShadow: "0 8px 24px rgba(0, 0, 0, 0.22)",
   },
   words: { flexShrink: 1, paddingVertical: 12 },
-  button: { minWidth: 40, minHeight: 44, paddingHorizontal: 10, alignItems: "center", justifyContent: "center", borderRadius: 10 },
+  button: {
+    minWidth: 40,
+    minHeight: 44,
+    paddingHorizontal: 10,
+    alignItems: "center",
+    justifyContent: "center",
+    borderRadius: 10,
+  },
 });

@@ -1,4 +1,10 @@
-import { Platform, type StyleProp, Text as NativeText, type TextProps, type TextStyle } from "react-native";
+import {
+  Platform,
+  type StyleProp,
+  Text as NativeText,
+  type TextProps,
+  type TextStyle,
+} from "react-native";
 import { useColors } from "@/hooks/use-colors";
 import type { Colors, Theme } from "@/lib/define-theme";
 import { theme } from "@/theme";
@@ -16,13 +22,26 @@ const SIZES = {
 
 const FACES: Readonly<Record<Theme["display"], string | undefined>> = {
   system: undefined,
-  serif: Platform.select({ ios: "ui-serif", android: "serif", default: "ui-serif, Georgia, serif" }),
-  rounded: Platform.select({ ios: "ui-rounded", android: "sans-serif", default: "ui-rounded, system-ui, sans-serif" }),
-  mono: Platform.select({ ios: "ui-monospace", android: "monospace", default: "ui-monospace, Menlo, monospace" }),
+  serif: Platform.select({
+    ios: "ui-serif",
+    android: "serif",
+    default: "ui-serif, Georgia, serif",
+  }),
+  rounded: Platform.select({
+    ios: "ui-rounded",
+    android: "sans-serif",
+    default: "ui-rounded, system-ui, sans-serif",
+  }),
+  mono: Platform.select({
+    ios: "ui-monospace",
+    android: "monospace",
+    default: "ui-monospace, Menlo, monospace",
+  }),
 };
 
 /** The typeface of headings; none where it is the system's own. */
-export const displayFace: TextStyle = FACES[theme.display] === undefined ? {} : { fontFamily: FACES[theme.display] };
+export const displayFace: TextStyle =
+  FACES[theme.display] === undefined ? {} : { fontFamily: FACES[theme.display] };
 
 export interface AppTextProps extends TextProps {
   size?: keyof typeof SIZES;

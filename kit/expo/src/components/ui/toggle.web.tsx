@@ -21,6 +21,12 @@ export function Toggle({ label, checked, onCheckedChange }: ToggleProps) {
 
 const styles = StyleSheet.create({
   track: { width: 51, height: 31, borderRadius: 16, padding: 2 },
-  thumb: { width: 27, height: 27, borderRadius: 14, backgroundColor: "#ffffff", boxShadow: "0 2px 6px rgba(0, 0, 0, 0.2)" },
+  thumb: {
+    width: 27,
+    height: 27,
+    borderRadius: 14,
+    backgroundColor: "#ffffff",
+    boxShadow: "0 2px 6px rgba(0, 0, 0, 0.2)",
+  },
   on: { marginStart: 20 },
 });

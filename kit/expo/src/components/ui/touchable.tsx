@@ -1,5 +1,11 @@
 import { useState } from "react";
-import { Pressable, type PressableProps, type StyleProp, StyleSheet, type ViewStyle } from "react-native";
+import {
+  Pressable,
+  type PressableProps,
+  type StyleProp,
+  StyleSheet,
+  type ViewStyle,
+} from "react-native";
 import { useColors } from "@/hooks/use-colors";
 
 export interface TouchableProps extends Omit<PressableProps, "style" | "children"> {
