@@ -77,11 +77,15 @@ function rootLayout(first: string): Module {
     path: "app/_layout.tsx",
     statements: [
       {
-        ...constant("unstable_settings", object({ initialRouteName: first })),
+        kind: "constant",
+        name: "unstable_settings",
+        value: object({ initialRouteName: first }),
         comment: "What lies below a page that is opened by its address.",
       },
       {
-        ...constant("ErrorBoundary", imported("@/components/layout/page-guard", "PageGuard")),
+        kind: "constant",
+        name: "ErrorBoundary",
+        value: imported("@/components/layout/page-guard", "PageGuard"),
         comment: "What is shown in the place of a page that fails.",
       },
       componentOf(SCREEN, element(imported("@/components/layout/root-layout", "RootLayout"), {})),

@@ -1,8 +1,9 @@
 // A blueprint becomes a project of Expo. Its entities, pages and settings are the same texts as in an app for browsers; the
 // kit for phones has the components under the same names.
 import type { Blueprint } from "../../../schema/blueprint.ts";
-import { projectModel } from "../../../model/project-model.ts";
-import { constant } from "../../code/expression.ts";
+import { can } from "../../../model/entity-model.ts";
+import { projectModel, type ProjectModel } from "../../../model/project-model.ts";
+import { constant, data, type Module, object } from "../../code/expression.ts";
 import { printModule } from "../../code/print-module.ts";
 import { kindsIn } from "../field-kinds.ts";
 import { fieldsIndexFile, fieldViewsFile } from "../field-views-file.ts";
@@ -31,10 +32,24 @@ function ownFiles(blueprint: Blueprint): Map<string, string> {
     ...sharedModules(written, names).map((module) => [module.path, printModule(spokenIn(module, project.words))] as const),
     ...expoRoutes(written, names),
     ["src/theme.ts", printModule(expoTheme(blueprint.theme))],
+    ["src/row-actions.ts", printModule(rowActionsFile(project))],
   ]);
   for (const module of rowPicturesFiles(project, own.values())) own.set(module.path, printModule(module));
   for (const module of drawingFiles(own.values())) own.set(module.path, printModule(module));
   return new Map([...own].map(([path, text]) => [path, onPhone(text)]));
+}
+
+/** `src/row-actions.ts`: what a swipe and a long press offer for the rows of each entity. */
+function rowActionsFile({ entities }: ProjectModel): Module {
+  const actions = entities.map((model) => {
+    const offered = (["edit", "delete"] as const).filter((kind) => can(model, kind));
+    return [model.entity.id, data(offered)] as const;
+  });
+  return {
+    path: "src/row-actions.ts",
+    comment: "What a swipe and a long press offer for the rows of each entity.",
+    statements: [constant("rowActions", object(Object.fromEntries(actions)), ["@/components/resource/row-controls", "ActionsOfRows"])],
+  };
 }
 
 /** The modules that an app for phones would need and the kit for phones does not have yet; none for what can be written. */

@@ -6,7 +6,7 @@ import { aboveLink } from "@/components/resource/row-frame";
 import { Text } from "@/components/ui/text";
 import { useColors } from "@/hooks/use-colors";
 import { type Fields, type RowProps, fieldOf } from "@/lib/entity";
-import type { Field } from "@/lib/fields/field-definition";
+import type { Field, FieldKind } from "@/lib/fields/field-definition";
 import * as words from "@/words/general";
 
 /** Values of a row in one line; empty ones are left out. Those in `editable` are switched or rated here. */
@@ -38,7 +38,7 @@ export function Facts<F extends Fields>({
             </View>
           );
         return (
-          <View key={name} style={styles.fact}>
+          <View key={name} style={[styles.fact, !LINKED.has(field.kind) && styles.beneath]}>
             {Icon !== undefined && (
               <Icon aria-hidden size={14} color={colors.cardMutedForeground} />
             )}
@@ -54,6 +54,16 @@ export function Facts<F extends Fields>({
     </View>
   );
 }
+
+/** The kinds whose values are links of their own. */
+const LINKED: ReadonlySet<FieldKind> = new Set([
+  "link",
+  "email",
+  "phone",
+  "reference",
+  "references",
+  "anyReference",
+]);
 
 /** A number with a unit says what it is, and a date that is called so. */
 function needsLabel({ kind, unit, label }: Field<unknown>): boolean {
@@ -75,4 +85,5 @@ const styles = StyleSheet.create({
     maxWidth: "100%",
     pointerEvents: "box-none",
   },
+  beneath: { pointerEvents: "none" },
 });

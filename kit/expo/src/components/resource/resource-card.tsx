@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { StyleSheet, View } from "react-native";
 import { FieldValue } from "@/components/fields/field-value";
+import { BeneathLink } from "@/components/resource/beneath-link";
 import { Facts } from "@/components/resource/facts";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { aboveLink, RowFrame } from "@/components/resource/row-frame";
@@ -71,7 +72,7 @@ export function ResourceCard<F extends Fields>({
   );
   return (
     <RowFrame entity={entity} row={row} isLink={isLink} start={start}>
-      {category !== undefined && show(category)}
+      {category !== undefined && <BeneathLink>{show(category)}</BeneathLink>}
       <View style={styles.titleLine}>
         <Text
           size="headline"
@@ -84,13 +85,13 @@ export function ResourceCard<F extends Fields>({
           <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />
         )}
       </View>
-      {summary !== undefined && show(summary)}
+      {summary !== undefined && <BeneathLink>{show(summary)}</BeneathLink>}
       {rating !== undefined && (
         <View style={[styles.control, aboveLink]}>
           <FieldControl entity={entity} row={row} name={rating} hasPage={isLink} />
         </View>
       )}
-      {tags !== undefined && show(tags)}
+      {tags !== undefined && <BeneathLink>{show(tags)}</BeneathLink>}
       {facts.length > 0 && (
         <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
       )}

@@ -87,6 +87,9 @@ export function AddLink<F extends Fields>({
 /** What can be done with a row where it is listed. */
 export type RowAction = "edit" | "delete";
 
+/** What can be done with the rows of each entity, by its name. */
+export type ActionsOfRows = Readonly<Record<string, readonly RowAction[]>>;
+
 /** What a row has for the reader to use, wherever it is listed. */
 export interface RowUses<F extends Fields> {
   /** A switch; a row that is done by it stands back in a list. */

@@ -1,22 +1,21 @@
 import { ChevronRightIcon } from "lucide-react-native";
 import { Link, useRouter } from "expo-router";
-import type { ReactNode } from "react";
-import { StyleSheet, View } from "react-native";
+import { type ReactNode, useRef } from "react";
+import { Platform, StyleSheet, View } from "react-native";
 import { SwipeRow } from "@/components/resource/swipe-row";
-import { type RowAction, deleteRow } from "@/components/resource/row-controls";
+import { deleteRow } from "@/components/resource/row-controls";
 import { Touchable } from "@/components/ui/touchable";
 import { useColors } from "@/hooks/use-colors";
 import { type Fields, type RowProps, titleOf } from "@/lib/entity";
 import { tap } from "@/lib/haptics";
 import { offerActions, type SheetAction } from "@/lib/sheet";
+import { rowActions } from "@/row-actions";
 import * as words from "@/words/general";
 
 /** What can be done with a row of a list, as a sheet offers it. */
-export function useRowActions<F extends Fields>(
-  { entity, row }: RowProps<F>,
-  actions: readonly RowAction[],
-): SheetAction[] {
+export function useRowActions<F extends Fields>({ entity, row }: RowProps<F>): SheetAction[] {
   const router = useRouter();
+  const actions = rowActions[entity.name] ?? [];
   if (entity.mayChange?.(row) === false) return [];
   const edit: SheetAction = {
     label: words.edit,
@@ -38,18 +37,16 @@ export function RowFrame<F extends Fields>({
   entity,
   row,
   isLink,
-  actions = ["edit", "delete"],
   start,
   children,
 }: RowProps<F> & {
   isLink: boolean;
-  actions?: readonly RowAction[];
   /** Before the row's words, such as a checkbox. */
   start?: ReactNode;
   children: ReactNode;
 }) {
   const colors = useColors();
-  const offered = useRowActions({ entity, row }, actions);
+  const offered = useRowActions({ entity, row });
   return (
     <SwipeRow actions={offered}>
       <View style={[styles.row, { backgroundColor: colors.card }]}>
@@ -69,6 +66,8 @@ export function RowFrame<F extends Fields>({
   );
 }
 
+const RELEASED_MILLISECONDS = 100;
+
 /** Covers a row: it leads to the row's page, and a long press offers what can be done with it. */
 export function RowCover<F extends Fields>({
   entity,
@@ -77,9 +76,17 @@ export function RowCover<F extends Fields>({
 }: RowProps<F> & { actions: readonly SheetAction[] }) {
   const colors = useColors();
   const title = titleOf(entity, row);
-  const offer = () => {
+  const isHeld = useRef(false);
+  const offer = () => offerActions({ title, cancel: words.cancel, actions });
+  const hold = () => {
     tap();
-    offerActions({ title, cancel: words.cancel, actions });
+    if (Platform.OS === "web") isHeld.current = true;
+    else offer();
+  };
+  // A browser presses what is under the finger when it is lifted: there the sheet comes after that.
+  const release = () => {
+    if (isHeld.current) setTimeout(offer, RELEASED_MILLISECONDS);
+    isHeld.current = false;
   };
   return (
     <Link href={`${entity.rowPath}/${row.id}`} asChild>
@@ -88,7 +95,8 @@ export function RowCover<F extends Fields>({
         aria-label={title}
         style={styles.cover}
         pressedColor={colors.muted}
-        onLongPress={actions.length === 0 ? undefined : offer}
+        onLongPress={actions.length === 0 ? undefined : hold}
+        onPressOut={release}
       />
     </Link>
   );

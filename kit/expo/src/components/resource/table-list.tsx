@@ -78,7 +78,7 @@ function TableRow<F extends Fields>({
     controls,
   } = layout;
   const colors = useColors();
-  const offered = useRowActions({ entity, row }, ["edit", "delete"]);
+  const offered = useRowActions({ entity, row });
   return (
     <SwipeRow actions={offered}>
       <View role="row" style={[styles.row, { backgroundColor: colors.card }]}>

@@ -40,7 +40,7 @@ function useEnteredLines<F extends Fields>({ entity, by }: Lines<F>, parent: str
     add: () => setAdded([...added, `new-${added.length}`]),
     remove: (id: string) => setRemoved([...removed, id]),
     follow: (form: HTMLFormElement) => {
-      const rows = readLines({ entity, by }, new FormEntries(form)).map(({ id, values }) => {
+      const rows = readLines({ entity, by }, new FormData(form)).map(({ id, values }) => {
         const row = { ...values, ...changeOf<F>(by, parent), id };
         return entity.preview?.(row) ?? row;
       });
