@@ -4,7 +4,6 @@ import {
   element,
   imported,
   array,
-  constant,
   object,
   data,
   componentOf,
