@@ -1,16 +1,6 @@
 // The routes of an app for phones, as files below `app/`: a tab for each page of the navigation, and the pages that lie on
 // them in the stack.
-import {
-  element,
-  imported,
-  array,
-  object,
-  data,
-  componentOf,
-  local,
-  type Expression,
-  type Module,
-} from "../../code/expression.ts";
+import { element, imported, array, object, data, componentOf, local, type Expression, type Module } from "../../code/expression.ts";
 import { printModule } from "../../code/print-module.ts";
 import { audienceOf, type ProjectModel } from "../../../model/project-model.ts";
 import { icon, type PageNames, routesOf } from "../routes-file.ts";

@@ -75,8 +75,12 @@ function LinkValue({ field: { kind, format }, value, ...size }: FieldValueProps)
 
 function hrefOf(kind: FieldKind, value: string): ExternalPathString | null {
   if (kind === "email") return `mailto:${value}`;
-  return kind === "phone" ? `tel:${value}` : (safeUrl(value) as ExternalPathString | null);
+  if (kind === "phone") return `tel:${value}`;
+  const address = safeUrl(value);
+  return isAddress(address) ? address : null;
 }
+
+const isAddress = (text: string | null): text is ExternalPathString => text?.includes(":") === true;
 
 export const textView: FieldView = { Input: LineInput };
 export const numberView: FieldView = { Input: LineInput, isLabelled: true };
