@@ -12,6 +12,7 @@ export { unfulfilledWords } from "./reader/reply/unfulfilled-words.ts";
 export { describeReading } from "./reader/reply/describe-reading.ts";
 export { languageOfApp, type ReplyWords, replyWords } from "./project/words/reply-words.ts";
 export { writeProject } from "./project/write-project.ts";
+export { writeExpoProject } from "./project/files/expo/write-expo-project.ts";
 export { fieldKindsLacking } from "./project/files/field-kinds.ts";
 export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock, projectTest } from "./project/kit.ts";
 export { languageOf } from "./project/words/languages.ts";
@@ -25,6 +26,7 @@ export { type Correction, readCorrection } from "./changes/correction/read-corre
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
 export { withoutParts } from "./changes/leaving-out/parts-of.ts";
+export { type UnbuiltOnPhones, unbuiltOnPhones } from "./changes/leaving-out/unbuilt-on-phones.ts";
 export { asksUndo } from "./changes/reply/answer-aside.ts";
 export type { Change } from "./changes/change-blueprint.ts";
 export { draftSketch, type SketchDraft } from "./sketch/draft-sketch.ts";
