@@ -103,6 +103,7 @@ export function formatRelativeDate(date: string): string {
   const today = parseDay(localDate());
   if (day === null || today === null) return date;
   const days = Math.round((day.getTime() - today.getTime()) / 86_400_000);
-  if (Math.abs(days) > 14) return formatDate(date);
+  // The engine of phones has no relative times.
+  if (Math.abs(days) > 14 || !("RelativeTimeFormat" in Intl)) return formatDate(date);
   return new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" }).format(days, "day");
 }

@@ -1,8 +1,9 @@
 // On which day a week begins: as in the region of the reader, else where the language of the app is spoken most.
 import { LOCALE } from "../words/language";
+import { preferredLanguages } from "./preferred-languages";
 
 /** Known by most browsers as a method, by some as a property, by the others not at all. */
-interface WeekLocale extends Intl.Locale {
+interface WeekLocale {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 }
@@ -23,8 +24,8 @@ export function firstWeekday(tag: string, preferred: readonly string[]): number 
 
 const MONDAY = 1;
 
-/** The first day of the week in this browser. */
-export const FIRST_WEEKDAY = firstWeekday(LOCALE, navigator.languages);
+/** The first day of the week on this device. */
+export const FIRST_WEEKDAY = firstWeekday(LOCALE, preferredLanguages());
 
 /** What there is of each day from Monday to Sunday, in the order of a week. */
 export function inWeekOrder<Of>(days: readonly Of[], first: number = FIRST_WEEKDAY): Of[] {

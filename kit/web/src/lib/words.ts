@@ -29,11 +29,13 @@ export function inSentence(label: string): string {
   return LOWERS_LABELS ? lowerFirst(label) : label;
 }
 
-const lists = new Intl.ListFormat(LOCALE);
+// The engine of phones has no such lists.
+const lists = "ListFormat" in Intl ? new Intl.ListFormat(LOCALE) : null;
 
 /** Labels as a list inside a sentence: `room, species and date`. */
 export function listInSentence(labels: readonly string[]): string {
-  return lists.format(labels.map(inSentence));
+  const texts = labels.map(inSentence);
+  return lists?.format(texts) ?? texts.join(", ");
 }
 
 /** With the English article: `a plant`, `an offer`, `an hour`, `a unit`. */

@@ -1,0 +1,4 @@
+/** The languages that the reader prefers, as tags, best first. */
+export function preferredLanguages(): readonly string[] {
+  return [new Intl.DateTimeFormat().resolvedOptions().locale];
+}
