@@ -18,7 +18,7 @@ export function firstWeekday(tag: string, preferred: readonly string[]): number 
     .flatMap((language) => WELL_FORMED.exec(language)?.[0] ?? [])
     .map((language) => new Intl.Locale(language))
     .find(({ language, region }) => language === app.language && region !== undefined);
-  const locale: WeekLocale = reader ?? app;
+  const locale: Intl.Locale & WeekLocale = reader ?? app;
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? MONDAY;
 }
 
