@@ -244,6 +244,8 @@ const elsewhere: readonly string[] = [
   "a tombola ticket drawer for the harvest fair",
   "something like eBay for us, by tomorrow evening",
   "parcels we've sent with due dates, late ones in red",
+  "a tip calculator that divides tips by shift",
+  "a violin practice book my learners can fill in and I can see",
 ];
 for (const text of elsewhere)
   test(`asks where the words that it knows say when, of what, or for whom: ${text}`, () => {

@@ -207,9 +207,11 @@ function isOfAnother({ text, draft }: Interpreted): boolean {
   return isName && main !== "" && !main.toLowerCase().includes(tokens.at(-1)?.low ?? "");
 }
 
-/** "A sign-up page for the supper": one has an account of something, so an app that is nothing else was not meant. */
+/** "A sign-up page for the supper", "a diary that pupils fill in": one has an account of something and fills something in, so an app that is nothing else was not meant. */
 function isOnlyAccount({ entities, features }: Interpreted["draft"]["blueprint"]): boolean {
-  return entities.length === 0 && features.length > 0 && features.every(({ kind }) => kind === "account");
+  const isFilledIn = (phrase: string | null): boolean => !/\bforms?\b/i.test(phrase ?? "");
+  const isPart = ({ kind, phrase }: (typeof features)[number]): boolean => kind === "account" || (kind === "form" && isFilledIn(phrase));
+  return entities.length === 0 && features.length > 0 && features.every(isPart);
 }
 
 /** "A form where customers can report a broken lift" is a specification too, and hangs on one noun all the same. */

@@ -10,7 +10,7 @@ import type { Interpreted } from "./interpretation.ts";
 
 /** Whether a draft is made of words that say when, what somebody does before anything is asked for, or to write something down. */
 export function isNoSubject(found: Interpreted): boolean {
-  return isOfStory(found) || isWhen(found) || isDoing(found) || isAsking(found) || isOfOne(found) || isOfWhich(found);
+  return isOfStory(found) || isWhen(found) || isDoing(found) || isAsking(found) || isOfOne(found) || isOfWhich(found) || isOfTool(found);
 }
 
 /** The words that the draft is made of: of its first list, or of its first feature. */
@@ -60,6 +60,13 @@ function isOfOne(found: Interpreted): boolean {
     .slice(0, -2)
     .some(({ one, speech }) => speech === "noun" && !containers.has(one) && leadingVerb([one]) === null);
   return found.draft.blueprint.entities.length > 0 && isSingle && isOwned && namesOther;
+}
+
+/** "A tip calculator that shares tips": of what a calculator works out there is no list. */
+function isOfTool({ draft: { blueprint } }: Interpreted): boolean {
+  const tool = blueprint.features.find(({ kind, phrase }) => kind === "calculator" && phrase !== null)?.phrase?.toLowerCase() ?? "";
+  const listed = singularWord(blueprint.entities[0]?.phrase?.toLowerCase().split(" ").at(-1) ?? "");
+  return listed !== "" && tool.split(" ").some((word) => singularWord(word) === listed);
 }
 
 /** "Which members have paid": what they have done is what is kept, besides their names. */
