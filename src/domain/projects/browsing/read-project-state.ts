@@ -35,16 +35,18 @@ export async function readProjectState(
 ): Promise<ProjectState> {
   requireScope(call, "projects:read");
   const { database, addresses } = call.ctx;
-  const project = await requireProject(call, projectId);
+  const { id } = await requireProject(call, projectId);
   // Before the builds: a message is never shown without the build that it started.
-  const said = await latestSaid(database, { projectId: project.id, limit: SAID_MAX });
+  const said = await latestSaid(database, { projectId: id, limit: SAID_MAX });
   const [operations, summary, microDollars] = await Promise.all([
-    latestOperations(database, { projectId: project.id, limit: OPERATIONS_MAX }),
-    summariseDraft(database, project.id),
-    isWithDollars ? sumDollarsOfProject(database, project.id) : null,
+    latestOperations(database, { projectId: id, limit: OPERATIONS_MAX }),
+    summariseDraft(database, id),
+    isWithDollars ? sumDollarsOfProject(database, id) : null,
   ]);
   const [newest] = operations;
-  const [questions, usualMilliseconds] = await Promise.all([
+  const [project, questions, usualMilliseconds] = await Promise.all([
+    // Behind the builds: one that is done is never shown without the version that it made.
+    requireProject(call, id),
     newest === undefined ? [] : listQuestions(database, newest.id),
     newest?.status === "running" ? usualDuration(call.ctx, newest) : null,
   ]);
