@@ -73,6 +73,7 @@ test("what is counted per something each day has it, the day and the number", ()
   for (const [text, labels] of [
     ["track jars sold per market each day", ["Name", "Market", "Date", "Number of jars"]],
     ["log how many rolls we bake per oven every day", ["Name", "Oven", "Date", "Number of rolls"]],
+    ["a tally of jars filled per volunteer each day", ["Name", "Volunteer", "Date", "Number of jars"]],
   ] as const)
     assert.deepEqual(
       built(text).blueprint.entities[0]?.fields.map(({ label }) => label),
