@@ -141,11 +141,13 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
       return { projectId: data.projectId, siteName: siteName ?? "" };
     },
     async settled(person, projectId) {
-      for (;;) {
+      for (let isOver = false; ;) {
         const { data, error } = await person.query("projects.read", { projectId });
         if (error !== null) throw new Error(`projects.read of ${projectId}: ${JSON.stringify(error)}`);
         const { operation } = data;
-        if (operation !== null && operation.status !== "running") return { ...data, operation };
+        // The parts of a state are read one after the other, so that the end of a build may fall between them: it is read once more.
+        if (operation !== null && operation.status !== "running" && isOver) return { ...data, operation };
+        isOver = operation !== null && operation.status !== "running";
         // The console accepts ten calls a second.
         await delay(200);
       }
