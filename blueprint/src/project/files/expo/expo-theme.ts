@@ -61,7 +61,7 @@ export function expoTheme(theme: Theme): Module {
   };
 }
 
-/** Below this contrast a group of cells is not told from the page. */
+/** Below this contrast a group of cells does not stand out from the page. */
 const TOLD_APART = 1.07;
 
 /** The palette of a theme, for phones: cells stand out from the page by their ground alone, and lines between them are quiet. */
@@ -94,7 +94,7 @@ function onPhone(scheme: Scheme, isNamed: boolean): Scheme {
   };
 }
 
-/** The grounds of the page and of cells: told apart, without a change of a page whose colour was asked for. */
+/** The backgrounds of the page and of cells, with enough contrast between them; a page whose colour was asked for keeps it. */
 function groundsOf({ page, surface }: Scheme, isNamed: boolean): { page: string; surface: string } {
   if (contrast(page, surface) >= TOLD_APART) return { page, surface };
   if (!isLight(page)) return { page, surface: shifted(page, 0.065) };

@@ -10,7 +10,16 @@ import type { Interpreted } from "./interpretation.ts";
 
 /** Whether a draft is made of words that say when, what somebody does before anything is asked for, or to write something down. */
 export function isNoSubject(found: Interpreted): boolean {
-  return isOfStory(found) || isWhen(found) || isDoing(found) || isAsking(found) || isOfOne(found) || isOfWhich(found) || isOfTool(found);
+  const place = placeOf(found);
+  const isMisplaced = [isDoing, isAsking, isOfOne].some((rule) => rule(found, place)) || isWhen(place) || isOfWhich(place);
+  return isMisplaced || isOfStory(found) || isOfTool(found);
+}
+
+/** The words that a draft is made of, and what stands before and after them in their sentence. */
+interface SubjectPlace {
+  before: readonly Token[];
+  own: readonly Token[];
+  after: readonly Token[];
 }
 
 /** The words that the draft is made of: of its first list, or of its first feature. */
@@ -35,23 +44,19 @@ function isOfStory(found: Interpreted): boolean {
 }
 
 /** "Days until our exams", "ready by tomorrow lunchtime". */
-function isWhen(found: Interpreted): boolean {
-  const { before } = placeOf(found);
+function isWhen({ before }: SubjectPlace): boolean {
   const at = before.findLastIndex(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
   return lexicon.is(before[at]?.low, "time-preposition");
 }
 
 /** "Record mileage for work trips": the verb with which a text begins, as the name of rows that nobody knows. */
-function isDoing(found: Interpreted): boolean {
-  const { before, own } = placeOf(found);
-  const { subjects, blueprint } = found.draft;
+function isDoing({ draft: { subjects, blueprint } }: Interpreted, { before, own }: SubjectPlace): boolean {
   const isUnknown = blueprint.entities.length > 0 && subjects[0]?.template === null;
   return isUnknown && own.length > 1 && before.length === 0 && leadingVerb(own.map(({ low }) => low)) !== null;
 }
 
 /** "The mileage of my van", "a fuel log for my motorbike": of the one that somebody has, something else is kept. */
-function isOfOne(found: Interpreted): boolean {
-  const { before, own } = placeOf(found);
+function isOfOne(found: Interpreted, { before, own }: SubjectPlace): boolean {
   const last = own.at(-1);
   const isSingle = last !== undefined && last.speech === "noun" && last.low === last.one && pluralWord(last.one) !== last.low;
   const isOwned = lexicon.is(before.at(-1)?.low, "possessive") && /^(?:of|for)$/.test(before.at(-2)?.low ?? "");
@@ -70,18 +75,16 @@ function isOfTool({ draft: { blueprint } }: Interpreted): boolean {
 }
 
 /** "Which members have paid": what they have done is what is kept, besides their names. */
-function isOfWhich(found: Interpreted): boolean {
-  const { before, own, after } = placeOf(found);
+function isOfWhich({ before, own, after }: SubjectPlace): boolean {
   return own.length > 0 && before.at(-1)?.low === "which" && /^(?:is|are|was|were|has|have|still)$/.test(after[0]?.low ?? "");
 }
 
 /** "How many days": a question names no feature. */
-function isAsking(found: Interpreted): boolean {
-  return found.draft.blueprint.entities.length === 0 && isQuestion(placeOf(found).own[0]);
+function isAsking({ draft }: Interpreted, { own }: SubjectPlace): boolean {
+  return draft.blueprint.entities.length === 0 && isQuestion(own[0]);
 }
 
-/** The words that the draft is made of, and what stands before and after them in their sentence. */
-function placeOf(found: Interpreted): { before: readonly Token[]; own: readonly Token[]; after: readonly Token[] } {
+function placeOf(found: Interpreted): SubjectPlace {
   const phrase = phraseOf(found);
   const start = phrase === "" ? -1 : found.text.toLowerCase().indexOf(phrase.toLowerCase());
   const sentence = sentencesOf(found.text).find(({ tokens }) => tokens.some((token) => token.start === start));

@@ -10,7 +10,7 @@ export interface InputProps extends Omit<TextInputProps, "value" | "onChangeText
   initial: string;
   isInvalid?: boolean;
   isRequired?: boolean;
-  /** Where something else also writes into it: its text, and what is told of what is typed. */
+  /** For a component that also writes into it, such as a date picker: the current text, and the listener for what is typed. */
   text?: string;
   onText?: (text: string) => void;
 }
