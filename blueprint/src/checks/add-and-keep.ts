@@ -9,7 +9,20 @@ import { rolesOf } from "../model/roles.ts";
 import { homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { enteredRow, pageTexts, rowTexts } from "./shown-values.ts";
 import { optionSteps } from "./steps/list-words.ts";
-import { addSteps, cancelLink, controlOf, enter, fullEntry, rowControl, type Place, rowsOf, seeEntered, seeRow, starOf } from "./place.ts";
+import {
+  addSteps,
+  cancelLink,
+  controlOf,
+  enter,
+  fullEntry,
+  rowControl,
+  type Place,
+  rowsOf,
+  seeEntered,
+  seeRow,
+  starOf,
+  followRow,
+} from "./place.ts";
 import { say } from "../project/words/say.ts";
 
 /** A value for each field that the form for a new row asks for, in the form's order; null when a field that must be filled offers nothing. */
@@ -69,9 +82,7 @@ function seenAgain(place: Place, { title, values }: NewEntry): Seen {
     target: { role: "main" },
     contains,
   }));
-  const opened: CheckStep[] = model.hasDetail
-    ? [...inList, { do: "click", target: { role: "link", name: title, exact: true, within: row } }, ...onPage]
-    : inList;
+  const opened: CheckStep[] = model.hasDetail ? [...inList, ...followRow({ list: row }, title), ...onPage] : inList;
   if (can(model, "edit")) {
     const edit = rowControl(place, title, { role: "link", name: say.general.edit() });
     return { steps: [...opened, { do: "click", target: edit }, ...values.map(seeEntered)], fields: values.map(({ field }) => field) };

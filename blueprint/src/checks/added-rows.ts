@@ -8,7 +8,7 @@ import { capitalise } from "../model/names.ts";
 import { type EnteredValue, sampleTitle, sampleTitles } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { refersTo, valueOfPlaces } from "../schema/row-places.ts";
-import { addsInPlace, addSteps, placeOf, samplePath, seeRow } from "./place.ts";
+import { addsInPlace, addSteps, placeOf, samplePath, seeRow, followRow } from "./place.ts";
 import { wordsOf } from "./samples.ts";
 import { workedOut } from "../model/formula/worked-out.ts";
 
@@ -177,11 +177,7 @@ function toAddedRow(project: ProjectModel, needed: readonly EntityModel[], step:
     const at = model.rows.findIndex((_, index) => step.path === samplePath(model, index));
     const title = at < 0 ? null : sampleTitle(project, model, at);
     const place = placeOf(project, model);
-    if (title !== null && place !== null)
-      return [
-        { do: "open", path: place.home },
-        { do: "click", target: { role: "link", name: title, exact: true, within: place.list } },
-      ];
+    if (title !== null && place !== null) return [{ do: "open", path: place.home }, ...followRow(place, title)];
   }
   return [step];
 }

@@ -113,6 +113,14 @@ export function openSample(place: Place, index: number): CheckStep {
   return { do: "open", path: place.model.hasDetail ? samplePath(place.model, index) : place.home };
 }
 
+/** Follows the link of a row that is listed, and waits for its page: until then the list is still there, with the controls of its rows. */
+export function followRow({ list }: Pick<Place, "list">, title: string): CheckStep[] {
+  return [
+    { do: "click", target: { role: "link", name: title, exact: true, within: list } },
+    { do: "expectVisible", target: { role: "heading", name: title, exact: true } },
+  ];
+}
+
 /** What acts on a row: among the actions of the row's own page, else in its place in the list, where it also says the row's name. */
 export function rowControl(place: Place, title: string, { role, name }: { role: "link" | "button"; name: string }): Target {
   if (place.model.hasDetail)

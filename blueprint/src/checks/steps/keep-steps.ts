@@ -27,6 +27,7 @@ import {
   samplePath,
   seeRow,
   undoButton,
+  followRow,
 } from "../place.ts";
 import { say } from "../../project/words/say.ts";
 
@@ -87,8 +88,7 @@ export function detailSteps(place: Place): WalkStep[] {
   if (!named) return [];
   return [
     { do: "open", path: place.home },
-    { do: "click", target: { role: "link", name: named.title, exact: true, within: place.list } },
-    { do: "expectVisible", target: { role: "heading", name: named.title, exact: true } },
+    ...followRow(place, named.title),
     ...valueSteps(place, named),
     backLink(homeTitle(place.project, place.model)),
     ...rowActions(place, named.title),
@@ -164,9 +164,8 @@ export function tagSteps(place: Place, capability: CapabilityOf<"tag">): CheckSt
 }
 
 /** From the list to where a row is acted on: its own page, where it has one. */
-function toRow({ home, list, model }: Place, title: string): CheckStep[] {
-  const opened: CheckStep = { do: "open", path: home };
-  return model.hasDetail ? [opened, { do: "click", target: { role: "link", name: title, exact: true, within: list } }] : [opened];
+function toRow(place: Place, title: string): CheckStep[] {
+  return [{ do: "open", path: place.home }, ...(place.model.hasDetail ? followRow(place, title) : [])];
 }
 
 /** A changed name replaces the old one, also when the page is loaded anew. */

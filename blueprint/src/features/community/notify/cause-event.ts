@@ -11,6 +11,7 @@ import {
   samplePath,
   seeRow,
   isWhole,
+  followRow,
 } from "../../../checks/place.ts";
 import { can, type EntityModel, type FieldModel, hasAddedRows } from "../../../model/entity-model.ts";
 import { valueFor } from "../../../model/formula/work-out.ts";
@@ -174,10 +175,7 @@ function onNewRow(context: Context, place: Place, { receiver, act }: OnRow): Cau
   const { project, model } = context;
   const entry = entryOf(project, model);
   if (entry === null) return null;
-  const open: CheckStep[] = [
-    { do: "open", path: place.home },
-    ...(model.hasDetail ? [{ do: "click", target: { role: "link", name: entry.title, exact: true, within: place.list } } as const] : []),
-  ];
+  const open: CheckStep[] = [{ do: "open", path: place.home }, ...(model.hasDetail ? followRow(place, entry.title) : [])];
   const entered = enteredSteps(place, entry);
   const steps = act(context, place, { row: firstState(model), title: entry.title, open });
   if (steps.length === 0) return null;
