@@ -68,7 +68,7 @@ const ReferencePath = z
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z0-9]*(-[a-z0-9]+)*)?$/)
   .max(97);
 
-/** Who may do something with a row: everybody, who is logged in, who added it, who added a row that it refers to (`owner:product`, `owner:transaction.product`), the administrator, who opened the first account of the app, or who has a role of the app (`role:coach`). The administrator may whatever others may. */
+/** Who may do something with a row: everybody, who is logged in, who added it, who added a row that it refers to (`owner:product`, `owner:transaction.product`), the administrator (on a public site a sample account, else who opened the first account), or who has a role of the app (`role:coach`). The administrator may whatever others may. */
 export const Who = z.union([
   z.enum(["everybody", "members", "owner", "admin"]),
   z.templateLiteral(["owner:", ReferencePath]),

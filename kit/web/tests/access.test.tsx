@@ -278,6 +278,32 @@ test("a role sees and steps as it is said, whoever else is logged in", async () 
   vi.doUnmock("@/app");
 });
 
+test("on a public site the administrator is a sample account, and whoever signs up is an ordinary member", async () => {
+  const { defineApp } = await import("@/lib/define-app");
+  vi.doMock("@/app", () => ({ app: defineApp({ key: "club", title: "Club", tagline: "", audience: "visitors" }) }));
+  const { orders, enter, logOut } = await open({ see: "admin", change: "admin" });
+  const { accounts, administrator, isSample } = await import("@/lib/accounts");
+  const { session } = await import("@/lib/session");
+  const visits = () => orders.locked?.()?.visits ?? [];
+  expect(visits().map(({ label }) => label)).toEqual(["Look around as: Administrator"]);
+
+  await enter("first");
+  expect(administrator()).toBe(undefined);
+  expect(orders.rows.all()).toEqual([]);
+  expect(orders.locked?.()?.title).toBe("Only the administrator sees orders");
+
+  logOut();
+  visits()[0]?.run();
+  expect(administrator()?.id).toBe(session.get());
+  expect(orders.rows.all()).toHaveLength(1);
+  orders.rows.update("order-1", { name: "A-1b" });
+  logOut();
+  visits()[0]?.run();
+  expect(accounts.all().filter(isSample)).toHaveLength(1);
+  expect(orders.rows.all()[0]?.name).toBe("A-1b");
+  vi.doUnmock("@/app");
+});
+
 test("nobody is asked to log in for what only staff may add", async () => {
   const { orders } = await open({ see: "everybody", change: ["role:teacher", "admin"] });
   expect(orders.beforeAdding?.()).toBeNull();

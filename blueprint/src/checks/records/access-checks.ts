@@ -27,9 +27,22 @@ import {
   rowsOf,
   samplePath,
   seeRow,
+  followRow,
 } from "../place.ts";
 import { ANYTHING, say } from "../../project/words/say.ts";
-import { canMay, lockedText, logOut, lookAroundAs, may, mayWith, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
+import {
+  canMay,
+  firstAsAdministrator,
+  lockedText,
+  logOut,
+  lookAroundAs,
+  may,
+  mayWith,
+  peopleIn,
+  rolesIn,
+  signUp,
+  type Visitor,
+} from "./people.ts";
 
 const restricted = (project: ProjectModel): EntityModel[] => project.entities.filter((model) => accessOf(project, model));
 
@@ -58,7 +71,8 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     return id === "wayfinding" || own.has(String(entity)) || isOpened;
   };
   if (models.length === 0 && paths.size === 0) return [...checks];
-  return checks.map((check) => (isAbout(check) ? { ...check, steps: [...signUp("Ada"), ...check.steps] } : check));
+  const { steps } = firstAsAdministrator(project);
+  return checks.map((check) => (isAbout(check) ? { ...check, steps: [...steps, ...check.steps] } : check));
 }
 
 /** Features with which visitors ask for a row, and give their names. */
@@ -110,7 +124,7 @@ function accessSteps(place: Place, access: Access): CheckStep[] {
     ...seenBy(place, access, "stranger"),
     ...elsewhere(place, access, "stranger"),
     ...roles.flatMap((role) => [...lookAroundAs(role), ...seenBy(place, access, `role:${role.id}`), ...logOut]),
-    ...signUp("Ada"),
+    ...firstAsAdministrator(project).steps,
     ...seenBy(place, access, "admin"),
     ...logOut,
     ...signUp("Ben"),
@@ -208,9 +222,7 @@ function isSaidOf({ project, model }: Place, title: string): boolean {
 function addedSteps(place: Place, { see, change }: Access, entry: NewEntry): CheckStep[] {
   const row = rowsOf(place, { text: entry.title });
   const edit = rowControl(place, entry.title, { role: "link", name: say.general.edit() });
-  const opened: CheckStep[] = place.model.hasDetail
-    ? [{ do: "click", target: { role: "link", name: entry.title, exact: true, within: place.list } }]
-    : [];
+  const opened = place.model.hasDetail ? followRow(place, entry.title) : [];
   const changes = (isPossible: boolean): CheckStep[] =>
     can(place.model, "edit") ? [...opened, { do: isPossible ? "expectVisible" : "expectHidden", target: edit }] : [];
   const isSeen = may(see, "member");

@@ -6,7 +6,7 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
 import { controlOf, openSample, type Place, placeOf, rowsOf, samplePath } from "../place.ts";
 import { pageTexts, rowTexts } from "../shown-values.ts";
-import { canMay, logOut, lookAroundAs, mayWith, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
+import { canMay, firstAsAdministrator, logOut, lookAroundAs, mayWith, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 
 /** A check for each field that not everybody sees and fills in who sees and changes its row. */
@@ -37,7 +37,7 @@ function fieldCheck(project: ProjectModel, { model, field }: OwnField): Acceptan
     steps: [
       ...look("stranger"),
       ...roles.flatMap((role) => [...lookAroundAs(role), ...look(`role:${role.id}`), ...logOut]),
-      ...signUp("Ada"),
+      ...firstAsAdministrator(project).steps,
       ...look("admin"),
       ...logOut,
       ...signUp("Ben"),

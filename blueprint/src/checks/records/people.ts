@@ -4,11 +4,20 @@ import { ANYTHING, say } from "../../project/words/say.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
 import { ownedPath } from "../../model/people/owned-path.ts";
 import { ownsSample } from "../../model/people/sample-owners.ts";
-import type { ProjectModel } from "../../model/project-model.ts";
+import { isPublic, type ProjectModel } from "../../model/project-model.ts";
+import { firstAsAdministrator, type LoggedIn, signUp } from "../../features/community/people/account/people-steps.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Audience, Who } from "../../schema/entity.ts";
 
-export { logIn, logOut, lookAroundAs, signUp } from "../../features/community/people/account/people-steps.ts";
+export {
+  againAsAdministrator,
+  firstAsAdministrator,
+  logIn,
+  type LoggedIn,
+  logOut,
+  lookAroundAs,
+  signUp,
+} from "../../features/community/people/account/people-steps.ts";
 
 /** Somebody who opens the app: not logged in, logged in, or in a role (`role:coach`). */
 export type Visitor = "stranger" | "member" | "admin" | `role:${string}`;
@@ -42,6 +51,13 @@ export function mayWith(audience: Audience, visitor: Visitor, { project, model, 
 /** Whether there can be rows with which a visitor may do something. */
 export function canMay(audience: Audience, visitor: Visitor): boolean {
   return may(audience, visitor) || (isLoggedIn(visitor) && whoIn(audience).some((who) => ownedPath(who) !== null));
+}
+
+/** Logs in the first person of a check, for whom something holds: a new member, somebody who takes a role, else the administrator. In an app for its owner the first one is the administrator anyway. */
+export function firstFor(project: ProjectModel, name: string, is: (visitor: Visitor) => boolean): LoggedIn {
+  if (!isPublic(project) || is("member")) return { name, steps: signUp(name) };
+  const role = (project.blueprint.roles ?? []).find(({ id, isOpen }) => isOpen && is(`role:${id}`));
+  return role === undefined ? firstAsAdministrator(project, name) : { name, steps: signUp(name, role) };
 }
 
 /** The roles of the app that one of these audiences names. */

@@ -8,16 +8,30 @@ import { say } from "../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
 import { isDistinct, openSample, placeOf, rowsOf } from "../place.ts";
-import { logIn, logOut, lookAroundAs, may, mayWith, peopleIn, type Role, signUp, type Visitor } from "./people.ts";
+import {
+  againAsAdministrator,
+  firstAsAdministrator,
+  logOut,
+  lookAroundAs,
+  may,
+  mayWith,
+  peopleIn,
+  type Role,
+  signUp,
+  type Visitor,
+} from "./people.ts";
 
 /** A check for each role, and one for each state that has steps of which only some people may make one. */
 export function roleChecks(project: ProjectModel): AcceptanceCheck[] {
   if (!hasAccounts(project)) return [];
-  return [...(project.blueprint.roles ?? []).map(roleCheck), ...project.entities.flatMap((model) => stepChecks(project, model))];
+  return [
+    ...(project.blueprint.roles ?? []).map((role) => roleCheck(project, role)),
+    ...project.entities.flatMap((model) => stepChecks(project, model)),
+  ];
 }
 
 /** People have a role of their own choice, or by the administrator's; the administrator sees and changes it. */
-function roleCheck(role: Role): AcceptanceCheck {
+function roleCheck(project: ProjectModel, role: Role): AcceptanceCheck {
   const choice: Target = { role: "combobox", name: say.community.roleOf({ name: "Dee" }), exact: true };
   const given: CheckStep[] = role.isOpen ? [] : [{ do: "select", target: choice, option: role.name }, { do: "reload" }];
   return {
@@ -29,12 +43,13 @@ function roleCheck(role: Role): AcceptanceCheck {
     steps: [
       ...lookAroundAs(role),
       ...logOut,
-      ...signUp("Ada"),
+      ...firstAsAdministrator(project).steps,
       ...logOut,
       ...(role.isOpen ? signUp("Dee", role) : signUp("Dee")),
       ...logOut,
       { do: "expectHidden", target: { role: "button", name: say.community.lookAroundAs({ role: role.name }), exact: true } },
-      ...logIn("Ada"),
+      ...againAsAdministrator(project),
+      { do: "open", path: "/account" },
       ...given,
       { do: "expectValue", target: choice, equals: role.id },
     ],
@@ -90,9 +105,12 @@ function stepCheck(project: ProjectModel, { model, field, step }: OwnStep): Acce
   ];
   const asOthers = others.flatMap((role) => [...lookAroundAs(role), ...lookAround(role), ...logOut]);
   // Where there is no other role, somebody without one looks.
-  const asMember = [...signUp("Ada"), ...look("admin"), ...logOut, ...signUp("Ben"), ...look("member"), ...logOut];
+  const asMember = [...firstAsAdministrator(project).steps, ...look("admin"), ...logOut, ...signUp("Ben"), ...look("member"), ...logOut];
   const asMaker = (isFirst: boolean): CheckStep[] => {
-    if (maker === undefined) return may(by, "member") ? [] : [...(isFirst ? signUp("Ada") : logIn("Ada")), ...look("admin"), ...makes];
+    if (maker === undefined)
+      return may(by, "member")
+        ? []
+        : [...(isFirst ? firstAsAdministrator(project).steps : againAsAdministrator(project)), ...look("admin"), ...makes];
     if (!isFirst && !maker.isOpen) return [];
     return [...(isFirst ? lookAroundAs(maker) : signUp("Dee", maker)), ...look(`role:${maker.id}`), ...makes];
   };

@@ -7,7 +7,7 @@ import { listOf } from "../../project/code/list-of.ts";
 import type { AcceptanceCheck, CheckStep } from "../../schema/check.ts";
 import { refersTo } from "../../schema/row-places.ts";
 import { addSteps, controlOf, openForm, placeOf, seeRow } from "../place.ts";
-import { signUp } from "./people.ts";
+import { firstAsAdministrator } from "./people.ts";
 
 /** A check for each entity of which the app sets something and whose rows have a page that shows it. */
 export function stampChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -36,14 +36,17 @@ function stampSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
     refersTo(field).some((id) => project.blueprint.entities.find((one) => one.id === id)?.samples.length === 0),
   );
   if (place === null || entry === null || isEmpty === true || !model.hasDetail) return [];
+  const author = hasAccounts(project) ? firstAsAdministrator(project) : null;
   const stamps = model.fields.filter(({ stamp }) => stamp !== undefined);
   return [
-    ...(hasAccounts(project) ? signUp("Ada") : []),
+    ...(author?.steps ?? []),
     ...openForm(place),
     ...stamps.map((field): CheckStep => ({ do: "expectHidden", target: controlOf(field) })),
     ...addSteps(place, entry),
     seeRow(place, entry.title),
     ...stamps.map((field): CheckStep => ({ do: "expectText", target: { role: "main" }, contains: field.label })),
-    ...(stamps.some(({ stamp }) => stamp === "me") ? [{ do: "expectText", target: { role: "main" }, contains: "Ada" } as const] : []),
+    ...(stamps.some(({ stamp }) => stamp === "me")
+      ? [{ do: "expectText", target: { role: "main" }, contains: author?.name ?? "" } as const]
+      : []),
   ];
 }

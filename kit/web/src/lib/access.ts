@@ -1,6 +1,12 @@
 // Who sees the rows of an entity and who changes them, among the accounts of this browser. `guard-rows.ts` keeps to it.
 import { app } from "../app";
-import { accounts, isSample, openSampleAccount } from "./accounts";
+import {
+  accounts,
+  hasSampleAdministrator,
+  isSample,
+  openAdministrator,
+  openSampleAccount,
+} from "./accounts";
 import type { Audience, Who } from "./audience";
 import { type Entity, type Fields, type Locked, type RowOf, emptyValues, fieldOf } from "./entity";
 import type { RowSource } from "./fields/field-definition";
@@ -13,23 +19,26 @@ import * as words from "../words/community";
 /** What decides who somebody is, for a row. */
 const sources = [...people, ownerships];
 
-/** The sample accounts that are among an audience: those of its roles, or of all roles where it is everybody who is logged in, then the one of no role. Roles are only for a first visitor. */
+/** The sample accounts that are among an audience: those of its roles, or of all roles where it is everybody who is logged in, the one of no role, and on a public site the administrator's. Roles are only for a first visitor. */
 function visitsOf(audience: Audience): NonNullable<Locked["visits"]> {
   const isNew = accounts.all().every(isSample);
   const isAnybody = [audience].flat().some((who) => who === "members" || ownedPath(who) !== null);
   const roles = isAnybody ? (app.roles ?? []) : rolesIn(audience);
-  const inRole = roles.map(({ id, name }) => ({
+  const inRole = (isNew ? roles : []).map(({ id, name }) => ({
     label: words.lookAroundAs({ role: name }),
     run: () => openSampleAccount(name, id),
   }));
+  const asAdministrator = words.lookAroundAs({ role: words.administrator });
   const inNone = {
-    label:
-      isNew && inRole.length > 0
-        ? words.lookAroundAs({ role: words.administrator })
-        : words.lookAround,
+    label: inRole.length > 0 && !hasSampleAdministrator ? asAdministrator : words.lookAround,
     run: () => openSampleAccount(words.samplePerson),
   };
-  return [...(isNew ? inRole : []), inNone];
+  if (!hasSampleAdministrator) return [...inRole, inNone];
+  return [
+    ...inRole,
+    ...(isAnybody ? [inNone] : []),
+    { label: asAdministrator, run: () => openAdministrator(words.administrator) },
+  ];
 }
 
 /** Why somebody who is none of an audience sees nothing of what is called so, and where that changes. */

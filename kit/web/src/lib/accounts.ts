@@ -72,21 +72,37 @@ export async function signUp({
 /** The end of the addresses of the accounts with which people look around; nobody has such an address. */
 const SAMPLE_DOMAIN = "@account.example";
 
+const sampleEmail = (...name: readonly string[]) => `${name.join(".")}${SAMPLE_DOMAIN}`;
+
+const ADMINISTRATOR = sampleEmail("administrator");
+
 /** Logs in to the sample account, or to that of a role, which has no password and opens with nothing else. Some of the sample rows are theirs. */
 export function openSampleAccount(name: string, role = "") {
-  const email = `${["sample", role].filter((part) => part !== "").join(".")}${SAMPLE_DOMAIN}`;
+  const owned = role === "" ? app.owns : app.roles?.find((one) => one.id === role)?.owns;
+  const email = role === "" ? sampleEmail("sample") : sampleEmail("sample", role);
+  openSample({ name, email, role }, owned);
+}
+
+/** Logs in to the sample account of the administrator, which public sites have. */
+export function openAdministrator(name: string) {
+  openSample({ name, email: ADMINISTRATOR, role: "" });
+}
+
+function openSample(
+  { name, email, role }: { name: string; email: string; role: string },
+  owned: readonly string[] = [],
+) {
   const there = accounts.all().find((account) => account.email === email);
-  if (there === undefined) {
-    const { id } = accounts.add({ email, role, salt: "none", hash: "none" });
-    saveProfile(id, newProfile({ name, email }));
-    startSession(id);
-    const owned = role === "" ? app.owns : app.roles?.find((one) => one.id === role)?.owns;
-    for (const [entity = "", row = ""] of (owned ?? []).map((place) => place.split("/")))
-      recordOwner({ name: entity }, row);
+  if (there !== undefined) {
+    person.update({ name, email });
+    startSession(there.id);
     return;
   }
-  person.update({ name, email });
-  startSession(there.id);
+  const { id } = accounts.add({ email, role, salt: "none", hash: "none" });
+  saveProfile(id, newProfile({ name, email }));
+  startSession(id);
+  for (const [entity = "", row = ""] of owned.map((place) => place.split("/")))
+    recordOwner({ name: entity }, row);
 }
 
 /** Whether an account is one with which people look around. */
@@ -94,10 +110,14 @@ export function isSample({ email }: Account): boolean {
   return email.endsWith(SAMPLE_DOMAIN);
 }
 
-/** The account of the administrator: the first one that a person opened, and until there is one the sample account without a role. */
+/** Whether the administrator has a sample account of their own: on public sites, where whoever signs up is an ordinary member. */
+export const hasSampleAdministrator = app.audience === "visitors";
+
+/** The account of the administrator: on a public site a sample account, else the first one that a person opened, and until there is one the sample account without a role. */
 export function administrator(): Stored<Account> | undefined {
   // New accounts are kept before the others.
   const all = accounts.all();
+  if (hasSampleAdministrator) return all.find(({ email }) => email === ADMINISTRATOR);
   return all.findLast((account) => !isSample(account)) ?? all.findLast(({ role }) => role === "");
 }
 

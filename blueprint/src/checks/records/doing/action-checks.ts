@@ -11,13 +11,12 @@ import type { SampleValue } from "../../../schema/entity.ts";
 import { refersTo, valueOfPlaces } from "../../../schema/row-places.ts";
 import { fill } from "../../../features/definition/steps.ts";
 import { enter, isDistinct, openSample, type Place, placeOf, rowsOf } from "../../place.ts";
-import { signUp } from "../people.ts";
+import { firstAsAdministrator } from "../people.ts";
 import { isFelt, madeBy } from "./made-effects.ts";
 import { addedSteps, drawnSteps, feltSteps, seenSteps } from "./seen-effects.ts";
 import { rowSources } from "../../../model/effects/row-sources.ts";
 
-/** Who does it. */
-const MEMBER = "Ada";
+/** Who does it in an app without accounts. */
 const VISITOR = "Robin Vale";
 
 /** A check for each action that a sample allows. */
@@ -49,13 +48,12 @@ interface Offered {
 
 function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } | null {
   const { project, action, place } = offered;
-  const isMember = hasAccounts(project);
-  const me = isMember ? MEMBER : VISITOR;
-  const tries = triesOf(offered, me);
+  const member = hasAccounts(project) ? firstAsAdministrator(project) : null;
+  const tries = triesOf(offered, member?.name ?? VISITOR);
   const done = tries.find((one) => isPossible(offered, one) === true && isFelt(project, action.effects, one));
   if (done === undefined) return null;
   const refused = tries.find((one) => isPossible(offered, one) === false);
-  const isAsked = action.isNamed && !isMember;
+  const isAsked = action.isNamed && member === null;
   const { after, felt, added } = madeBy(project, action.effects, done);
   const isOwn = ({ row }: { row: WorkedIn["row"] }): boolean => row.entity === done.row.entity && row.index === done.row.index;
   const own = felt.filter(isOwn);
@@ -63,7 +61,7 @@ function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } |
   return {
     isRefused: refused !== undefined,
     steps: [
-      ...(isMember ? signUp(MEMBER) : []),
+      ...(member?.steps ?? []),
       ...(refused === undefined ? [] : refusedSteps(offered, refused, isAsked)),
       openSample(place, done.row.index),
       ...doSteps(offered, done, isAsked),

@@ -8,8 +8,21 @@ import { accessOf, audienceOf, entityOf, hasAccounts, type ProjectModel } from "
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import type { Audience } from "../../../schema/entity.ts";
-import { addSteps, isDistinct, namedSample, openSample, type Place, placeOf, rowControl, rowsOf, seeRow } from "../../place.ts";
-import { canMay, logIn, logOut, lookAroundAs, may, mayWith, peopleIn, type Role, signUp, type Visitor } from "../people.ts";
+import { addSteps, isDistinct, namedSample, openSample, type Place, placeOf, rowControl, rowsOf, seeRow, followRow } from "../../place.ts";
+import {
+  againAsAdministrator,
+  canMay,
+  firstAsAdministrator,
+  logIn,
+  logOut,
+  lookAroundAs,
+  may,
+  mayWith,
+  peopleIn,
+  type Role,
+  signUp,
+  type Visitor,
+} from "../people.ts";
 
 /** A check for each reference by which rows concern the owner of what they refer to. */
 export function concernedChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -65,13 +78,13 @@ function byHand({ place, path, along, see }: Concerned): CheckStep[] | null {
       (project.blueprint.roles ?? []).find((role) => roleVisitor(role) === owner),
     );
   return [
-    ...signUp("Ada"),
+    ...firstAsAdministrator(project).steps,
     ...logOut,
     ...as("Ben"),
     ...addSteps(above, owned),
     seeRow(above, owned.title),
     ...logOut,
-    ...logIn("Ada"),
+    ...againAsAdministrator(project),
     ...addSteps(place, { ...entry, values: referring }),
     seeRow(place, entry.title),
     ...logOut,
@@ -141,12 +154,7 @@ function found(place: Place, { title, path, see, visitor, isConcerned }: Found):
     { do: "open", path: home },
     { do: "expectVisible", target: { role: "main" } },
     { do: isSeen ? "expectVisible" : "expectHidden", target: row },
-    ...(isSeen && model.hasDetail
-      ? ([
-          { do: "click", target: { role: "link", name: title, exact: true, within: place.list } },
-          { do: "expectVisible", target: { role: "heading", name: title, exact: true } },
-        ] as const)
-      : []),
+    ...(isSeen && model.hasDetail ? followRow(place, title) : []),
     ...(isSeen ? stepsFor(place, { path, visitor }) : []).map((name): CheckStep => ({
       do: shows,
       target: { role: "button", name, exact: true, within },

@@ -2,12 +2,12 @@
 import { can, type EntityModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
 import { newEntry } from "../../../model/new-entry.ts";
-import { audienceOf, entityOf, hasAccounts, type PageModel, type ProjectModel } from "../../../model/project-model.ts";
+import { accessOf, audienceOf, entityOf, hasAccounts, type PageModel, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { refersTo } from "../../../schema/row-places.ts";
 import { addSteps, namedSample, type Place, placeOf, seeRow } from "../../place.ts";
-import { logOut, may, rolesIn, signUp } from "../people.ts";
+import { canMay, firstFor, logOut, may, rolesIn, signUp } from "../people.ts";
 
 /** A check for each section that shows somebody's own rows. */
 export function ownRowsChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -47,12 +47,14 @@ function ownSteps(place: Place, { page, title, isAdders }: { page: PageModel; ti
   // Whoever has the page is somebody without a role, or has one that people take themselves.
   const role = rolesIn(place.project, [audience]).find(({ isOpen }) => isOpen);
   const others = may(audience, "member") ? signUp("Ben") : role === undefined ? null : signUp("Ben", role);
+  const change = accessOf(place.project, place.model)?.change ?? "everybody";
+  const first = firstFor(place.project, "Ada", (visitor) => may(audience, visitor) && (!isAdders || canMay(change, visitor)));
   const entry = isAdders && isAddedByHand(place) ? newEntry(place.project, place.model) : null;
   return [
     ...(isLocked
       ? []
       : [...open, { do: "expectVisible", target: { role: "link", name: say.community.logIn(), exact: true, within: region } } as const]),
-    ...signUp("Ada"),
+    ...first.steps,
     ...open,
     ...(sample === null ? [] : [lacks(sample.title)]),
     ...(entry === null

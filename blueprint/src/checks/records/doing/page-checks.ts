@@ -3,7 +3,7 @@ import { audienceOf, type PageModel, type ProjectModel } from "../../../model/pr
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep } from "../../../schema/check.ts";
 import type { Audience } from "../../../schema/entity.ts";
-import { canMay, lockedText, logOut, lookAroundAs, peopleIn, signUp, type Visitor } from "../people.ts";
+import { canMay, firstAsAdministrator, lockedText, logOut, lookAroundAs, peopleIn, type Visitor } from "../people.ts";
 
 /** A check for each page that not everybody has. */
 export function pageChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -22,7 +22,7 @@ export function pageChecks(project: ProjectModel): AcceptanceCheck[] {
       steps: [
         ...look("stranger"),
         ...roles.flatMap((role) => [...lookAroundAs(role), ...look(`role:${role.id}`), ...logOut]),
-        ...signUp("Ada"),
+        ...firstAsAdministrator(project).steps,
         ...look("admin"),
       ],
     };

@@ -1,14 +1,22 @@
 // Notifications are proven by two people: one does something, the other finds it told, and who did it is not told. In an app without
 // accounts one person does both.
 import { inSentence, withArticle } from "../../../model/names.ts";
-import { accessOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
+import { accessOf, hasAccounts, isPublic, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import type { Audience, Who } from "../../../schema/entity.ts";
 import { type FeatureCheck, type FeatureContext, featuresOf } from "../../definition/define-feature.ts";
 import { press } from "../../definition/steps.ts";
-import { logIn, logOut, lookAround, lookAroundAs, signUp } from "../people/account/people-steps.ts";
+import {
+  againAsAdministrator,
+  firstAsAdministrator,
+  logIn,
+  logOut,
+  lookAround,
+  lookAroundAs,
+  signUp,
+} from "../people/account/people-steps.ts";
 import { causeEvent, type Caused, type Receiver } from "./cause-event.ts";
 import { NotifyFeature } from "./notify-schema.ts";
 import { namingFields, ruleField } from "./notify-sources.ts";
@@ -88,7 +96,7 @@ function stepsFor(context: Context, recipient: NotifyFeature["to"][number]): Che
   // A role that the administrator gives is looked around in, which nobody can do once there is an account.
   const isSample = role !== undefined && !role.isOpen;
   return [
-    ...(isSample ? lookAround : signUp("Ada")),
+    ...(isSample && !isPublic(project) ? lookAround : firstAsAdministrator(project).steps),
     ...event.act,
     ...untoldSteps(context, event),
     ...outSteps,
@@ -121,12 +129,12 @@ function toOne(context: Context, recipient: NotifyFeature["to"][number]): CheckS
   const name = event.name ?? "Ben";
   const begin: CheckStep[] = event.prepare.length + event.act.length === 0 ? [{ do: "open", path: "/" }] : [];
   return [
-    ...signUp("Ada"),
+    ...firstAsAdministrator(context.project).steps,
     ...logOut,
     ...signUp(name),
     ...event.prepare,
     ...outSteps,
-    ...logIn("Ada"),
+    ...againAsAdministrator(context.project),
     ...event.act,
     ...untoldSteps(context, event),
     ...logOut,
@@ -141,13 +149,13 @@ function toAdministrator(context: Context): CheckStep[] | null {
     context.feature.when === "changed" && !changes(context) ? null : adds(context) ? causeEvent(context, { is: "anyone" }) : null;
   if (event === null) return null;
   return [
-    ...signUp("Ada"),
+    ...firstAsAdministrator(context.project).steps,
     ...logOut,
     ...signUp("Ben"),
     ...event.act,
     ...untoldSteps(context, event),
     ...outSteps,
-    ...logIn("Ada"),
+    ...againAsAdministrator(context.project),
     ...toldSteps(context, event),
   ];
 }

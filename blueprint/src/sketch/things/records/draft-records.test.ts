@@ -259,8 +259,8 @@ test("visitors ask for rows that everybody sees as strangers, and for those that
     const check = planChecks(blueprint).find(({ capability }) => capability === blueprint.features.find(({ kind }) => kind === "buy")?.id);
     return JSON.stringify(check?.steps[0]);
   };
-  assert.doesNotMatch(firstStep({ see: "everybody", change: "admin" }), /sign-up/);
-  assert.match(firstStep({ see: "members", change: "admin" }), /sign-up/);
+  assert.doesNotMatch(firstStep({ see: "everybody", change: "admin" }), /account/);
+  assert.match(firstStep({ see: "members", change: "admin" }), /account/);
 });
 
 test("a line without a reference gets one, and lines of nothing are a list of their own", () => {

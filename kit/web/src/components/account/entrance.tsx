@@ -12,8 +12,10 @@ import { app } from "@/app";
 import { useCollection } from "@/hooks/use-collection";
 import {
   accounts,
+  hasSampleAdministrator,
   isSample,
   logIn,
+  openAdministrator,
   openSampleAccount,
   PASSWORD_MIN,
   passwordErrors,
@@ -66,25 +68,35 @@ export function Entrance() {
   );
 }
 
-/** Lets someone in who only looks around; in each role, until somebody has an account of their own. */
+/** Lets someone in who only looks around; in each role, until somebody has an account of their own, and on a public site as its administrator. */
 function SampleAccount() {
   const navigate = useNavigate();
   const isNew = useCollection(accounts).every(isSample);
-  const enter = (name: string, role?: string) => {
-    openSampleAccount(name, role);
+  const enter = (open: () => void) => {
+    open();
     void navigate("/");
   };
+  const { administrator, samplePerson } = communityWords;
   return (
     <>
-      <Button variant="outline" onClick={() => enter(communityWords.samplePerson)}>
+      <Button variant="outline" onClick={() => enter(() => openSampleAccount(samplePerson))}>
         {communityWords.lookAround}
       </Button>
       {isNew &&
         roles.map(({ id, name }) => (
-          <Button key={id} variant="outline" onClick={() => enter(name, id)}>
+          <Button
+            key={id}
+            variant="outline"
+            onClick={() => enter(() => openSampleAccount(name, id))}
+          >
             {communityWords.lookAroundAs({ role: name })}
           </Button>
         ))}
+      {hasSampleAdministrator && (
+        <Button variant="outline" onClick={() => enter(() => openAdministrator(administrator))}>
+          {communityWords.lookAroundAs({ role: administrator })}
+        </Button>
+      )}
     </>
   );
 }

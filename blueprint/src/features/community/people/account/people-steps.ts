@@ -1,6 +1,7 @@
 // The people whom checks are performed as: they open accounts, and log in and out, by the forms of the app.
 import { fill, press } from "../../../definition/steps.ts";
 import { say } from "../../../../project/words/say.ts";
+import { isPublic, type ProjectModel } from "../../../../model/project-model.ts";
 import type { Blueprint } from "../../../../schema/blueprint.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 
@@ -15,7 +16,7 @@ const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(/[^a-
 /** Logs out whoever is logged in. */
 export const logOut: CheckStep[] = [{ do: "open", path: "/account" }, press(say.community.logOut())];
 
-/** Opens an account; the first one is the administrator's. */
+/** Opens an account; in an app for its owner the first one is the administrator's. */
 export function signUp(name: string, role?: Role): CheckStep[] {
   return [
     { do: "open", path: "/account?form=sign-up" },
@@ -44,7 +45,7 @@ export function logIn(name: string): CheckStep[] {
   ];
 }
 
-/** Looks around with the sample account, as a first visitor can; it is the administrator's while there is no other. */
+/** Looks around with the sample account, as a first visitor can; in an app for its owner it is the administrator's while there is no other. */
 export const lookAround: CheckStep[] = [
   { do: "open", path: "/account" },
   press(say.community.lookAround()),
@@ -52,10 +53,28 @@ export const lookAround: CheckStep[] = [
 ];
 
 /** Looks around with the sample account of a role, as a first visitor can. */
-export function lookAroundAs({ name }: Role): CheckStep[] {
+export function lookAroundAs({ name }: Pick<Role, "name">): CheckStep[] {
   return [
     { do: "open", path: "/account" },
     press(say.community.lookAroundAs({ role: name })),
     { do: "expectVisible", target: { role: "link", name: say.community.accountOf({ name }) } },
   ];
+}
+
+/** Somebody who is logged in by steps: how the app calls them. */
+export interface LoggedIn {
+  name: string;
+  steps: CheckStep[];
+}
+
+/** Logs in as the administrator for the first time: with the sample account of public sites, else by opening the first account. */
+export function firstAsAdministrator(project: ProjectModel, name = "Ada"): LoggedIn {
+  if (!isPublic(project)) return { name, steps: signUp(name) };
+  const administrator = say.community.administrator();
+  return { name: administrator, steps: lookAroundAs({ name: administrator }) };
+}
+
+/** Logs in as the administrator, after `firstAsAdministrator` with the same name. */
+export function againAsAdministrator(project: ProjectModel, name = "Ada"): CheckStep[] {
+  return isPublic(project) ? firstAsAdministrator(project, name).steps : logIn(name);
 }

@@ -9,7 +9,7 @@ import type { CheckStep, Target } from "../../../../schema/check.ts";
 import { say } from "../../../../project/words/say.ts";
 import { CommentFeature } from "./comment-schema.ts";
 import { isOwnTool, keeperOf } from "../../../definition/kit-parts.ts";
-import { logOut, signUp } from "../../people/account/people-steps.ts";
+import { firstAsAdministrator, logOut, signUp } from "../../people/account/people-steps.ts";
 import { accessOf, hasAccounts } from "../../../../model/project-model.ts";
 import { commentNouns, keptComments, repliesFrom } from "./kept-comments.ts";
 
@@ -131,7 +131,7 @@ function keptCheck({ project, feature, model }: FeatureContext<CommentFeature>):
   return {
     title: `${capitalise(article(one))} ${one} of others is not deleted by somebody who only reads it`,
     steps: hasAccounts(project)
-      ? [...signUp("Ada"), ...look(true), ...(isSeen ? [...logOut, ...signUp("Ben"), ...look(false)] : [])]
+      ? [...firstAsAdministrator(project).steps, ...look(true), ...(isSeen ? [...logOut, ...signUp("Ben"), ...look(false)] : [])]
       : look(isOwnTool(project)),
   };
 }
