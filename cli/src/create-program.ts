@@ -19,6 +19,7 @@ Exit codes:
   3    the build failed or was stopped
   4    the build waits for an answer
   5    not signed in, or the key is not valid
+  6    no new version: the reply says why, such as a change that was not understood
   130  interrupted; a build goes on without this command
 
 Environment:

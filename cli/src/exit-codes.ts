@@ -6,6 +6,7 @@ export const EXIT = {
   buildFailed: 3,
   waiting: 4,
   notSignedIn: 5,
+  noNewVersion: 6,
   interrupted: 130,
 } as const;
 

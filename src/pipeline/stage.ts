@@ -50,7 +50,7 @@ const REPORTED_MAX = 8;
 export function faultyTask({ kind }: Task, findings: readonly Finding[]): Outcome {
   const begin =
     kind === "edit"
-      ? "Your edit did not pass the checks, so it did not become a version, and the app is unchanged. Correct it and send it again; the editor in the console still has your text."
+      ? "Your edit did not pass the checks, so it did not become a version, and the app is unchanged. Correct it and send it again."
       : "This version does not pass the checks of today, so it was not brought back, and the app is as it was.";
   const reported = findings.slice(0, REPORTED_MAX).map((finding) => `${placeOf(finding)}${finding.message}`);
   const more = findings.length > REPORTED_MAX ? [`and ${findings.length - REPORTED_MAX} more`] : [];

@@ -2,6 +2,7 @@
 import type { DoneOperation, Question, QuestionAnswer } from "@atelier/sdk";
 import type { Command } from "commander";
 import { createInterface } from "node:readline/promises";
+import { NoVersionError } from "../cli-error.ts";
 import { openProgress } from "../output/progress.ts";
 import { printResult, say } from "../output/print-result.ts";
 import { interruptionSignal } from "../session/interruption.ts";
@@ -16,7 +17,7 @@ export interface FollowSettings {
   firstOption?: boolean | undefined;
 }
 
-/** Follows a build, asks its questions at the terminal, and prints its result: the address of the app. */
+/** Follows a build, asks its questions at the terminal, and prints its result: the address of the app. Throws where the build ends without a version. */
 export async function followBuild(command: Command, requestId: string, settings: FollowSettings): Promise<void> {
   const client = openClient(command);
   const followLine = commandLine(command, `follow ${requestId}`);
@@ -79,9 +80,7 @@ function printDone(operation: DoneOperation, settings: FollowSettings): void {
   const reply = replies.at(-1)?.text;
   if (reply !== undefined) say(reply);
   const checks = proof === null ? "" : `, ${proof.checks.length} checks passed`;
-  if (version !== null)
-    say(
-      `Version ${version}${checks}, ${credits.spent} ${credits.spent === 1 ? "credit" : "credits"}. Project ${projectId}, ${links.editor}`,
-    );
+  if (version === null) throw new NoVersionError(operation);
+  say(`Version ${version}${checks}, ${credits.spent} ${credits.spent === 1 ? "credit" : "credits"}. Project ${projectId}, ${links.editor}`);
   printResult(settings, { data: operation, text: links.deployment ?? "" });
 }

@@ -2,6 +2,9 @@ import { type AtelierEvent, webhooks, type WebhookEvent } from "@atelier/sdk";
 
 const PATIENCE_MILLISECONDS = 15_000;
 
+/** What the service calls itself when it sends an event. */
+const USER_AGENT = "Atelier-Webhooks/1";
+
 /** What came of forwarding an event: the status of the response, or why there was none. */
 export interface Forwarded {
   status: number | null;
@@ -19,7 +22,13 @@ export async function forwardEvent(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MILLISECONDS)]);
   const elapsed = () => Math.round(performance.now() - began);
   try {
-    const response = await fetch(url, { method: "POST", body, headers, redirect: "manual", signal: limit });
+    const response = await fetch(url, {
+      method: "POST",
+      body,
+      headers: { ...headers, "user-agent": USER_AGENT },
+      redirect: "manual",
+      signal: limit,
+    });
     await response.arrayBuffer();
     return { status: response.status, error: null, milliseconds: elapsed() };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { AtelierError, BuildError, QuestionUnansweredError } from "@atelier/sdk";
 import type { Command } from "commander";
-import { CliError } from "../cli-error.ts";
+import { CliError, NoVersionError } from "../cli-error.ts";
 import { isInterruption } from "../session/interruption.ts";
 import { commandLine } from "../session/open-client.ts";
 
@@ -12,7 +12,7 @@ export function printError(error: unknown, { isJson, program }: { isJson: boolea
   if (!isJson) return;
   const cause = error instanceof CliError ? error.cause : error;
   const { code = null, status = null, httpRequestId = null } = cause instanceof AtelierError ? cause : {};
-  const operation = error instanceof BuildError ? { operation: error.operation } : {};
+  const operation = error instanceof BuildError || error instanceof NoVersionError ? { operation: error.operation } : {};
   process.stdout.write(`${JSON.stringify({ error: { message, code, status, httpRequestId }, ...operation }, null, 2)}\n`);
 }
 

@@ -22,7 +22,7 @@ export function readReceiver(text: string, { allowed }: { allowed: readonly stri
   if (url.hash !== "") throw invalid("Leave out the part after #: it is never sent.");
   if (isForbiddenHost(url.hostname, allowed)) {
     throw invalid(
-      "This address is on this machine or in a private network, to which the service sends nothing. Use one that the internet can reach.",
+      "This address is on this machine or in a private network. Use a public one, or receive events on your machine with atelier listen. The operator can allow networks with ATELIER_WEBHOOK_ALLOW.",
     );
   }
   return url.href;

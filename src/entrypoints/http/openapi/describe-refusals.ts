@@ -81,7 +81,7 @@ const sampleRefusals: Samples = {
   },
   body_too_large: {
     says: `The body has more than ${BODY_BYTES_MAX} bytes, or more than the endpoint’s own limit.`,
-    message: `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one, in UTF-8 rather than in \\u escapes.`,
+    message: `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one. A character that is written as a \\u escape takes six bytes.`,
     facts: { bytesMax: BODY_BYTES_MAX },
   },
   too_many_requests: {

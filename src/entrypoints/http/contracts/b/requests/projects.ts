@@ -149,7 +149,7 @@ const ListQuery = z.object({
       "metadata is not a filter: send metadata[key]=value.",
     )
     .optional()
-    .meta({ description: "Only projects whose metadata has these keys and values: `metadata[customer]=1042`." }),
+    .meta({ description: "Only projects whose metadata has these keys and values: `metadata[customer]=1042`.", example: {} }),
 });
 
 /** Parses which page of which projects is requested. */
