@@ -34,6 +34,14 @@ test("bookings with fields stay a list of bookings", () => {
   assert.deepEqual(features, []);
 });
 
+for (const text of ["a job board for carpenters", "vacancy board", "a careers board with applications"]) {
+  test(`a board of jobs has the jobs, for which people apply, and no columns: ${text}`, () => {
+    const { entities, features } = read(text);
+    assert.equal(entities[0]?.name.one, "job");
+    assert.deepEqual(features.map(({ kind }) => kind).toSorted(), ["apply", "hero"]);
+  });
+}
+
 const boards: readonly (readonly [text: string, task: string, columns: readonly string[]])[] = [
   ["a board for our move with to do, packing and moved", "task", ["To do", "Packing", "Moved"]],
   ["a board for the exhibition: ideas, in progress, done", "task", ["Ideas", "In progress", "Done"]],
