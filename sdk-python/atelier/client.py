@@ -54,9 +54,10 @@ class Atelier(Api):
         that ``on_question`` does not answer. The build itself goes on.
         """
         headers: dict[str, str] = {}
+        until = ", until=outcome" if on_update is None else ""
         while True:
             operation = self.get_operation(request_id, headers=headers, timeout=_HELD_SECONDS + 30.0)
-            headers = {"Prefer": f"wait={_HELD_SECONDS}"}
+            headers = {"Prefer": f"wait={_HELD_SECONDS}{until}"}
             if on_update is not None:
                 on_update(operation)
             if operation.operation_status == "done":

@@ -334,7 +334,8 @@ class Model:
     multiplier: str
     """The factor applied to a build’s credits, such as `1x`."""
     context_window: int
-    """The context window in tokens; for the built-in generator, the maximum length of a prompt."""
+    """The context window in tokens; for the built-in generator, about what the longest prompt takes.
+    """
     min_plan: PlanName
     """The smallest plan that includes it."""
     locked: bool
@@ -392,7 +393,8 @@ class Operation:
     next_action: str
     """What to do next, as a human-readable sentence."""
     kind: Literal["create", "message"]
-    """What started it: a create, or a message to the project."""
+    """What started it. `create`: the project was created. `message`: a message, an edit or a restore.
+    """
     stage: Literal["queued", "understand", "write", "check", "try", "deliver", "publish", "settle", "ended"]
     """The current stage. A build goes through the stages in this order; answering a question returns
     it to `queued`.

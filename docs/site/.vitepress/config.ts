@@ -45,6 +45,11 @@ export default defineConfig({
   ignoreDeadLinks: [/^http:\/\/localhost:4000/],
   themeConfig: {
     outline: [2, 3],
+    notFound: {
+      title: "Page not found",
+      quote: "There is no page at this address. Search for it, or begin at the overview.",
+      linkText: "Overview",
+    },
     search: { provider: "local", options: { miniSearch: { _splitIntoSections: searchSections } } },
     nav: [
       { text: "Quickstart", link: "/quickstart" },

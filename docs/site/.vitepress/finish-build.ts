@@ -59,7 +59,9 @@ function printIndex(texts: readonly Page[]): string {
     .toSorted((one, other) => Number(one.address.includes("/")) - Number(other.address.includes("/")))
     .map(({ address, text }) => {
       const [, title = address] = /^# (.+)$/m.exec(text) ?? [];
-      const summary = /^# .+\n+([^\n#|`-].*?[.:](?= |$))/m.exec(text)?.[1] ?? "";
+      // The first sentence that stands in a paragraph; blocks of code and set-off parts have none.
+      const prose = text.replaceAll(/^(`{3,}|:::)[^]*?^\1/gm, "");
+      const summary = /^(?![#|<>-]|\d+\.).*?\.(?= |$)/m.exec(prose)?.[0] ?? "";
       return `- [${title}](${SITE}/${address}.md)${summary === "" ? "" : `: ${summary}`}`;
     });
   return [

@@ -9,8 +9,9 @@ export class BuildError extends AtelierError {
   /** The build as last read. */
   readonly operation: Operation;
 
-  constructor(message: string, { operation, ...details }: ErrorDetails & { operation: Operation }) {
-    super(message, details);
+  constructor(message: string, details: ErrorDetails & { operation: Operation }) {
+    const { operation, ...others } = details;
+    super(message, others);
     this.operation = operation;
   }
 

@@ -5,8 +5,8 @@ export class AtelierConnectionError extends AtelierError {
   override readonly name: string = "AtelierConnectionError";
   declare readonly code: "CONNECTION_FAILED" | "NO_ANSWER_IN_TIME";
 
-  constructor(message: string, { code = "CONNECTION_FAILED", ...details }: ErrorDetails = {}) {
-    super(message, { code, ...details });
+  constructor(message: string, details: ErrorDetails = {}) {
+    super(message, { code: "CONNECTION_FAILED", ...details });
   }
 }
 

@@ -44,16 +44,18 @@ const waiting = (...questions: Question[]): Operation => ({ ...base, operationSt
 interface Played {
   source: BuildSource;
   waits: (number | undefined)[];
+  untils: (string | undefined)[];
   said: SendMessage[];
 }
 
 // Each read immediately returns the next state, and so does each message.
 function play(...states: Operation[]): Played {
   const waits: Played["waits"] = [];
+  const untils: Played["untils"] = [];
   const said: SendMessage[] = [];
   const next = async () => states.shift() ?? assert.fail("read once too often");
-  const read = (_: string, { wait }: { wait?: number }) => (waits.push(wait), next());
-  return { waits, said, source: { read, answer: (_, message) => (said.push(message), next()) } };
+  const read = (_: string, { wait, until }: { wait?: number; until?: string }) => (waits.push(wait), untils.push(until), next());
+  return { waits, untils, said, source: { read, answer: (_, message) => (said.push(message), next()) } };
 }
 const follow = ({ source }: Played, options: FollowOptions = {}) => followBuild(source, { requestId: "r1", options });
 
@@ -64,6 +66,19 @@ test("every state is reported once, from the first to the last, and only the fir
   assert.equal(operation.operationStatus, "done");
   assert.deepEqual(updates, ["running", 0, "running", 20, "running", 60, "done", 0]);
   assert.deepEqual(played.waits, [undefined, 30, 30, 30]);
+  assert.deepEqual([...new Set(played.untils)], [undefined]);
+});
+
+test("where no state is reported, only the outcome is waited for", async () => {
+  const played = play(at(0), done);
+  await follow(played);
+  assert.deepEqual(
+    [played.waits, played.untils],
+    [
+      [undefined, 30],
+      [undefined, "outcome"],
+    ],
+  );
 });
 
 test("answers that come back at once and unchanged are polled, ever more slowly, and reported once", { timeout: 20_000 }, async () => {

@@ -1,4 +1,5 @@
-// Follows a build until it ends. The service is asked to hold its response until something changes. If a response returns
+// Follows a build until it ends. The service is asked to hold its response until something changes, or where nobody asks for
+// every state until the build has an outcome. If a response returns
 // immediately and unchanged, because a proxy dropped the header or the service is shutting down, the build is polled at
 // increasing intervals.
 import { BuildFailedError, BuildStoppedError, QuestionUnansweredError } from "../errors/build-errors.ts";
@@ -25,9 +26,15 @@ export interface FollowOptions extends RequestOptions {
   onQuestion?: ((questions: Question[], operation: Operation) => QuestionReply | Promise<QuestionReply>) | undefined;
 }
 
-/** What following a build requires of a client: reading the build, with the response held for `wait` seconds, and answering it. */
+/** For how many seconds a response is held, and whether only a question or the end of the build ends that. */
+interface Held {
+  wait?: number;
+  until?: "outcome";
+}
+
+/** What following a build requires of a client: reading the build, with the response held, and answering it. */
 export interface BuildSource {
-  read: (requestId: string, options: RequestOptions & { wait?: number }) => PromiseLike<Operation>;
+  read: (requestId: string, options: RequestOptions & Held) => PromiseLike<Operation>;
   answer: (projectId: string, message: SendMessage, options: RequestOptions) => PromiseLike<Operation>;
 }
 
@@ -47,12 +54,16 @@ export async function followBuild(source: BuildSource, followed: { requestId: st
     operation =
       operation.operationStatus === "waiting"
         ? await source.answer(operation.projectId, await answerOf(operation, onQuestion), request)
-        : await nextState(source, operation, request);
+        : await nextState(source, operation, onUpdate === undefined ? { ...request, until: "outcome" } : request);
   }
 }
 
 /** The next state of a build that differs from this one. */
-export async function nextState(source: Pick<BuildSource, "read">, operation: Operation, request: RequestOptions): Promise<Operation> {
+export async function nextState(
+  source: Pick<BuildSource, "read">,
+  operation: Operation,
+  request: RequestOptions & Held,
+): Promise<Operation> {
   const known = JSON.stringify(operation);
   let unheld = 0;
   for (;;) {

@@ -11,6 +11,8 @@ const longestWaitSeconds = 60;
 export interface ReadOperation extends RequestOptions {
   /** How many seconds, up to 60, the service may hold the response for a running build until it changes. */
   wait?: number | undefined;
+  /** `outcome`: the response is held until the build asks a question or has ended, not at every change. */
+  until?: "outcome" | undefined;
 }
 
 /** Builds, each identified by the `requestId` of the request that started it. */
@@ -25,7 +27,8 @@ export class Operations {
 
   /**
    * Reads the current state of a build. With `wait`, in seconds up to 60, the response for a running build is held until the
-   * build changes or the time has passed. Requires the scope `projects:read`.
+   * build changes or the time has passed, and with `until` also set to `outcome` not at every change, but until the build asks
+   * a question or has ended. Requires the scope `projects:read`.
    *
    * @example
    * ```ts
@@ -93,8 +96,9 @@ export class Operations {
     return this.#send<Operation>({ method: "POST", path: ["operations", requestId, "stop"] }, options);
   }
 
-  #read(requestId: string, { wait, ...options }: ReadOperation, isPatient: boolean): ApiPromise<Operation> {
-    const held = wait === undefined ? {} : { waitSeconds: Math.min(Math.max(Math.floor(wait), 0), longestWaitSeconds) };
+  #read(requestId: string, { wait, until, ...options }: ReadOperation, isPatient: boolean): ApiPromise<Operation> {
+    const waitSeconds = Math.min(Math.max(Math.floor(wait ?? 0), 0), longestWaitSeconds);
+    const held = wait === undefined ? {} : { waitSeconds, untilOutcome: until === "outcome" };
     return this.#send<Operation>({ method: "GET", path: ["operations", requestId], isPatient, ...held }, options);
   }
 }

@@ -62,13 +62,10 @@ export class Versions {
    * console.log(files.map(({ change, path }) => `${change} ${path}`).join("\n"));
    * ```
    */
-  changes(
-    projectId: string,
-    version: number,
-    { from, ...options }: RequestOptions & { from?: number | undefined } = {},
-  ): ApiPromise<VersionChanges> {
+  changes(projectId: string, version: number, options: RequestOptions & { from?: number | undefined } = {}): ApiPromise<VersionChanges> {
+    const { from, ...request } = options;
     const path = ["projects", projectId, "versions", String(version), "changes"];
-    return this.#send<VersionChanges>({ method: "GET", path, query: { from } }, options);
+    return this.#send<VersionChanges>({ method: "GET", path, query: { from } }, request);
   }
 
   /**
@@ -83,12 +80,9 @@ export class Versions {
    * console.log(`the first version is live again, as version ${version}`);
    * ```
    */
-  restore(
-    projectId: string,
-    version: number,
-    { requestId = crypto.randomUUID(), ...options }: RequestOptions & { requestId?: string | undefined } = {},
-  ): ApiPromise<Operation> {
+  restore(projectId: string, version: number, options: RequestOptions & { requestId?: string | undefined } = {}): ApiPromise<Operation> {
+    const { requestId = crypto.randomUUID(), ...request } = options;
     const path = ["projects", projectId, "versions", String(version), "restore"];
-    return this.#send<Operation>({ method: "POST", path, body: { requestId } }, options);
+    return this.#send<Operation>({ method: "POST", path, body: { requestId } }, request);
   }
 }

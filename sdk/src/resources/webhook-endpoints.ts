@@ -203,9 +203,10 @@ export class WebhookEndpoints {
    * console.log(resent);
    * ```
    */
-  resendFailed(endpointId: string, { since, ...options }: RequestOptions & { since: Date }): ApiPromise<number> {
+  resendFailed(endpointId: string, options: RequestOptions & { since: Date }): ApiPromise<number> {
+    const { since, ...others } = options;
     const request = { method: "POST", path: [...endpoints, endpointId, "resend"], body: { since } } as const;
-    return mapData(this.#send<ResentDeliveries>(request, options), ({ resent }) => resent);
+    return mapData(this.#send<ResentDeliveries>(request, others), ({ resent }) => resent);
   }
 
   /**

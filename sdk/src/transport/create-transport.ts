@@ -41,6 +41,8 @@ export interface ApiRequest {
   accept?: string;
   /** How many seconds the service may hold its response; the timeout is extended accordingly. */
   waitSeconds?: number;
+  /** Whether only a question or the end of the build ends the wait. */
+  untilOutcome?: boolean;
   /** Whether the request follows something that continues without this client: it is then retried for as long as a service restart takes. */
   isPatient?: boolean;
   /** Whether a 404 after an attempt with unknown outcome is a success, as for a deletion that the attempt may have performed. */
@@ -98,7 +100,7 @@ function encodePart(part: string): string {
 
 function describeRequest(
   { apiKey }: Settings,
-  { method, body, accept = json, waitSeconds }: ApiRequest,
+  { method, body, accept = json, waitSeconds, untilOutcome }: ApiRequest,
   { headers }: RequestOptions,
 ): RequestInit {
   return {
@@ -107,7 +109,7 @@ function describeRequest(
       accept,
       ...(isBrowser() ? {} : { "user-agent": `atelier-sdk/${VERSION}` }),
       ...(body === undefined ? {} : { "content-type": json }),
-      ...(waitSeconds === undefined ? {} : { prefer: `wait=${waitSeconds}` }),
+      ...(waitSeconds === undefined ? {} : { prefer: `wait=${waitSeconds}${untilOutcome === true ? ", until=outcome" : ""}` }),
       ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       authorization: `Bearer ${apiKey}`,
     },

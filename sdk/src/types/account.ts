@@ -15,7 +15,7 @@ export interface Model {
   category: "free" | "fast" | "paid";
   /** The factor applied to a build’s credits, such as `1x`. */
   multiplier: string;
-  /** The context window in tokens; for the built-in generator, the maximum length of a prompt. */
+  /** The context window in tokens; for the built-in generator, about what the longest prompt takes. */
   contextWindow: number;
   /** The smallest plan that includes it. */
   minPlan: PlanName;

@@ -23,7 +23,7 @@ export interface StartedOperation {
 
 /** The fields of every build. */
 export interface OperationFields extends StartedOperation {
-  /** What started it: a create, or a message to the project. */
+  /** What started it. `create`: the project was created. `message`: a message, an edit or a restore. */
   kind: "create" | "message";
   /** The current stage. A build goes through the stages in this order; answering a question returns it to `queued`. */
   stage: "queued" | "understand" | "write" | "check" | "try" | "deliver" | "publish" | "settle" | "ended";

@@ -57,8 +57,9 @@ export class Webhooks {
     body: string | Uint8Array,
     headers: DeliveryHeaders,
     secret: string | readonly string[],
-    { toleranceSeconds = 300 }: UnwrapOptions = {},
+    options: UnwrapOptions = {},
   ): Promise<DeliveredEvent> {
+    const { toleranceSeconds = 300 } = options;
     if (typeof body !== "string" && !(body instanceof Uint8Array)) {
       throw new WebhookVerificationError("BAD_BODY", "The body must be the raw bytes or text of the request, not the parsed value.");
     }
@@ -85,12 +86,9 @@ export class Webhooks {
    * console.log((await webhooks.unwrap(body, headers, secret)).type);
    * ```
    */
-  async sign({
-    event,
-    secret,
-    id = event.id ?? `msg_${crypto.randomUUID().replaceAll("-", "")}`,
-    sentAt = new Date(),
-  }: SignEvent): Promise<SignedDelivery> {
+  async sign(delivery: SignEvent): Promise<SignedDelivery> {
+    const { event, secret, sentAt = new Date() } = delivery;
+    const { id = event.id ?? `msg_${crypto.randomUUID().replaceAll("-", "")}` } = delivery;
     const { type, apiVersion = API_VERSION, timestamp: happenedAt, sequence = null, data } = event;
     // In the order of the service.
     const body = JSON.stringify({ id, type, apiVersion, timestamp: happenedAt, sequence, data });

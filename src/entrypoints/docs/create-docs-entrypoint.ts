@@ -10,6 +10,7 @@ const ASSET_SECONDS = 31_536_000;
 const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="${RETRY_SECONDS}"><title>Atelier docs</title></head>
 <body><p>The documentation is being built. This page reloads by itself.</p></body></html>\n`;
+const NOT_BUILT_TEXT = `The documentation is being built. Try again in ${RETRY_SECONDS} seconds.\n`;
 const NOT_FOUND = "This page does not exist. The documentation starts at /docs/.\n";
 
 /** The entrypoint. `owns` returns whether a path belongs to it. */
@@ -39,7 +40,8 @@ export function createDocsEntrypoint(options: { folder: string; service: string;
     for (const [name, value] of Object.entries(docsHeaders(scripts ?? []))) response.setHeader(name, value);
     if (scripts === null) {
       response.setHeader("Retry-After", String(RETRY_SECONDS));
-      return sendText({ request, response }, { status: 503, text: NOT_BUILT, type: "text/html; charset=utf-8" });
+      const notBuilt = path.endsWith(".txt") ? { text: NOT_BUILT_TEXT } : { text: NOT_BUILT, type: "text/html; charset=utf-8" };
+      return sendText({ request, response }, { status: 503, ...notBuilt });
     }
     const file = await docs.find(path.replace(/^\/(?:docs\/)?/, "").replace(/(?<=.)\/$/, ""));
     if (file !== null) return sendFile({ request, response }, { status: 200, file });

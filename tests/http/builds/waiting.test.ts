@@ -42,6 +42,35 @@ test("Prefer: wait delays the response until the operation changes", async () =>
   assert.equal(api.changes.waiting(), 0);
 });
 
+test("Prefer: wait with until=outcome delays the response over every change until the operation asks or has ended", async () => {
+  const { requestId, wait } = await started();
+  const asked = wait("wait=30, until=outcome");
+  await until(() => api.changes.waiting() === 1);
+  await storeProgress(api.ctx, requestId, 20);
+  await storeProgress(api.ctx, requestId, 40);
+  assert.equal(await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 300, "held"))]), "held");
+  await storeWaiting(api.ctx, requestId, [{ text: "What?", options: ["A", "B"], allowsOther: true }]);
+  const response = await asked;
+  assert.deepEqual([response.json.operationStatus, response.headers.get("preference-applied")], ["waiting", "wait=30, until=outcome"]);
+  const other = await started();
+  const ended = other.wait('until="outcome", wait=30');
+  await until(() => api.changes.waiting() === 1);
+  await storeProgress(api.ctx, other.requestId, 20);
+  await storeDone(api.ctx, other.requestId, { "package.json": "{}" });
+  assert.equal((await ended).json.operationStatus, "done");
+});
+
+test("with until=outcome a response that nothing completes comes after the requested time", async () => {
+  const { requestId, wait } = await started();
+  const began = performance.now();
+  const held = wait("wait=1, until=outcome");
+  await until(() => api.changes.waiting() === 1);
+  await storeProgress(api.ctx, requestId, 20);
+  const { json } = await held;
+  assert.deepEqual([json.operationStatus, json.progress], ["running", 20]);
+  assert.ok(performance.now() - began < 3_000);
+});
+
 test("responds after the requested time when nothing changes", async () => {
   const { wait } = await started();
   const began = performance.now();

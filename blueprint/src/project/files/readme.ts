@@ -69,6 +69,7 @@ function purposeOf({ entities }: ProjectModel, names: PageNames, path: string): 
   const entity = entities.find((model) => entityPath(model) === path);
   if (entity !== undefined) return `the fields and samples of ${markdownText(entity.entity.name.many)}`;
   if (path.startsWith("src/features/")) return "the settings of a feature";
+  if (path.startsWith("src/pictures/")) return "the pictures of the rows of a list";
   if (path.startsWith("src/words/")) return "words in the language of the app";
   const page = [...names.pages].find(([, { file }]) => path === `src/pages/${file}.tsx`)?.[0];
   if (page !== undefined) return `the page “${markdownText(page.page.title)}”`;

@@ -6,20 +6,27 @@ import type { Call } from "../../call.ts";
 import type { OperationDetails } from "../read-operation.ts";
 import { readOperation } from "../read-operation.ts";
 
-/** The build, the maximum wait, the feed of changes, and a signal that is aborted when the client disconnects. */
+/** The build, the maximum wait, whether only a question or the end ends it, the feed of changes, and a signal that is aborted when the client disconnects. */
 export interface WaitForChange {
   requestId: string;
   waitSeconds: number;
+  untilOutcome?: boolean;
   changes: ChangeFeed;
   clientSignal(): AbortSignal;
 }
 
-/** Returns the caller's build after its next change, or after `waitSeconds`. Throws `not_found`. */
+/** Returns the caller's build after its next change, or with `untilOutcome` when it asks a question or has ended; in any case after `waitSeconds`. Throws `not_found`. */
 export async function waitForChange(call: Call, input: WaitForChange): Promise<OperationDetails> {
   requireScope(call, "projects:read");
-  const details = await readOperation(call, input.requestId);
-  const { id: operationId, revision, status } = details.operation;
-  if (status !== "running" || input.waitSeconds === 0) return details;
-  await input.changes.changed({ operationId, revision, milliseconds: input.waitSeconds * 1_000, signal: input.clientSignal() });
-  return readOperation(call, input.requestId);
+  const end = performance.now() + input.waitSeconds * 1_000;
+  let details = await readOperation(call, input.requestId);
+  for (;;) {
+    const { id: operationId, revision, status } = details.operation;
+    const milliseconds = end - performance.now();
+    if (status !== "running" || milliseconds <= 0) return details;
+    await input.changes.changed({ operationId, revision, milliseconds, signal: input.clientSignal() });
+    details = await readOperation(call, input.requestId);
+    // Without a change the time has passed, or the client or the service is leaving.
+    if (input.untilOutcome !== true || details.operation.revision === revision) return details;
+  }
 }

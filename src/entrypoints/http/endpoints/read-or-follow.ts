@@ -10,10 +10,12 @@ import type { Surroundings } from "./endpoint.ts";
 /** The maximum number of streams that an account has open in one process. */
 export const STREAMS_MAX = 20;
 
-/** Which build to read, and how: at once, after a change (`waitSeconds`), or as a stream that begins after a revision. */
+/** Which build to read, and how: at once, after a change or an outcome (`waitSeconds`), or as a stream that begins after a revision. */
 export interface ReadOperation {
   requestId: string;
   waitSeconds: number;
+  /** Whether only a question or the end of the build ends the wait. */
+  untilOutcome: boolean;
   /** Null for a single state; `seen` is the revision that the client has already, null for none. */
   follows: { seen: number | null } | null;
 }
@@ -26,10 +28,10 @@ export interface FollowedOperation {
 /** Reads or follows a build. Throws `not_found`, and `too_many_requests` if the account has too many streams open. */
 export async function readOrFollow(
   call: Call,
-  { requestId, waitSeconds, follows }: ReadOperation,
+  { requestId, waitSeconds, untilOutcome, follows }: ReadOperation,
   { changes, clientSignal, streams }: Surroundings,
 ): Promise<OperationDetails | FollowedOperation> {
-  if (follows === null) return waitForChange(call, { requestId, waitSeconds, changes, clientSignal });
+  if (follows === null) return waitForChange(call, { requestId, waitSeconds, untilOutcome, changes, clientSignal });
   const signal = clientSignal();
   const states = counted(streams, call.accountId, followOperation(call, { requestId, seen: follows.seen, changes, signal }));
   signal.addEventListener("abort", () => void states.return());

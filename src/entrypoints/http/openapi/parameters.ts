@@ -72,9 +72,9 @@ export const headerParameters = {
     name: "Prefer",
     in: "header",
     description:
-      "`wait=N` delays the response for a running operation until something about it changes or N seconds have passed (RFC 7240). N above 60 is treated as 60; a value that is not a number is ignored.",
+      "`wait=N` delays the response for a running operation until something about it changes or N seconds have passed (RFC 7240). N above 60 is treated as 60; a value that is not a number is ignored. With `wait=N, until=outcome` only a question, the end of the operation or the time ends the delay.",
     schema: { type: "string" },
-    example: "wait=30",
+    example: "wait=30, until=outcome",
   },
 } as const satisfies Record<string, Parameter>;
 export type HeaderParameter = keyof typeof headerParameters;

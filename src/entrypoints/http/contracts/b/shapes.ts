@@ -9,7 +9,7 @@ import type { EndpointTypes } from "../../endpoints/endpoints.ts";
 import type { FollowedOperation } from "../../endpoints/read-or-follow.ts";
 import type { ApiContract, RequestParts } from "../api-contract.ts";
 import { parse } from "../reading/parse.ts";
-import { preferredWaitSeconds, prefersEvents } from "../reading/preferences.ts";
+import { appliedWait, preferredWait, prefersEvents } from "../reading/preferences.ts";
 import { projectIdOf, readingDraftFiles, readingFiles, readingNothing, readingProject } from "../reading/readings.ts";
 import { nothingLeft } from "../wire/described-answer.ts";
 import type { DescribedAnswer } from "../wire/described-answer.ts";
@@ -64,8 +64,8 @@ function renderRead(
   const vary = { vary: "Accept, Prefer" };
   if ("states" in read)
     return read.states === null ? nothingMore.of() : { status: 200, headers: vary, body: { events: eventsOf(read.states, addresses) } };
-  const applied: Record<string, string> = input.waitSeconds > 0 ? { "preference-applied": `wait=${input.waitSeconds}` } : {};
-  return operationRead.of(renderUnchanged(read, addresses), { ...vary, ...applied });
+  const applied = appliedWait(input);
+  return operationRead.of(renderUnchanged(read, addresses), { ...vary, ...(applied !== null && { "preference-applied": applied }) });
 }
 
 async function* eventsOf(states: NonNullable<FollowedOperation["states"]>, addresses: Addresses): AsyncGenerator<ServerEvent> {
@@ -137,7 +137,7 @@ export const shapes: ApiContract["shapes"] = {
     answers: [operationRead, nothingMore],
     decode: (parts) => ({
       requestId: requestId(parts),
-      waitSeconds: preferredWaitSeconds(parts.headers.prefer),
+      ...preferredWait(parts.headers.prefer),
       follows: prefersEvents(parts.headers.accept) ? { seen: lastRevision(parts) } : null,
     }),
     render: renderRead,

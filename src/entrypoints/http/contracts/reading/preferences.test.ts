@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { preferredWaitSeconds, prefersZip } from "./preferences.ts";
+import { appliedWait, preferredWait, prefersZip } from "./preferences.ts";
 
 test("Prefer: wait is read among other preferences, at most 60 seconds, and ignored where it is none", () => {
   const cases: [string | string[] | undefined, number][] = [
@@ -16,7 +16,19 @@ test("Prefer: wait is read among other preferences, at most 60 seconds, and igno
     ["", 0],
     [undefined, 0],
   ];
-  for (const [prefer, seconds] of cases) assert.equal(preferredWaitSeconds(prefer), seconds, String(prefer));
+  for (const [prefer, seconds] of cases) assert.equal(preferredWait(prefer).waitSeconds, seconds, String(prefer));
+});
+
+test("until=outcome counts only with a wait, and what is applied is named", () => {
+  const cases: [string, string | null][] = [
+    ["wait=10, until=outcome", "wait=10, until=outcome"],
+    ['UNTIL="outcome", wait=99', "wait=60, until=outcome"],
+    ["wait=10, until=dawn", "wait=10"],
+    ["wait=10, untiloutcome", "wait=10"],
+    ["until=outcome", null],
+    ["wait=0, until=outcome", null],
+  ];
+  for (const [prefer, applied] of cases) assert.equal(appliedWait(preferredWait(prefer)), applied, prefer);
 });
 
 test("a zip is only for those who ask for one", () => {

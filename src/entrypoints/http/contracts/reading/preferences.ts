@@ -1,13 +1,24 @@
 const WAIT_SECONDS_MAX = 60;
 
-/** The seconds that a client wants to wait for changes, from `Prefer: wait=N` (RFC 7240): at most 60, 0 by default. */
-export function preferredWaitSeconds(prefer: string | string[] | undefined): number {
+/** For how long a client wants to wait, in seconds, and whether only a question or the end of the build ends the wait. */
+export interface PreferredWait {
+  waitSeconds: number;
+  untilOutcome: boolean;
+}
+
+/** The wait from `Prefer: wait=N` (RFC 7240), at most 60 and 0 by default, and from `until=outcome`. */
+export function preferredWait(prefer: string | string[] | undefined): PreferredWait {
   const preferences = [prefer ?? []].flat().join(",").split(",");
-  for (const preference of preferences) {
-    const [, seconds] = /^\s*wait\s*=\s*"?([0-9]{1,9})"?\s*(?:;.*)?$/i.exec(preference) ?? [];
-    if (seconds !== undefined) return Math.min(Number(seconds), WAIT_SECONDS_MAX);
-  }
-  return 0;
+  const valueOf = (name: string, value: string): string | undefined =>
+    preferences.flatMap((one) => new RegExp(`^\\s*${name}\\s*=\\s*"?(${value})"?\\s*(?:;.*)?$`, "i").exec(one)?.[1] ?? [])[0];
+  const waitSeconds = Math.min(Number(valueOf("wait", "[0-9]{1,9}") ?? 0), WAIT_SECONDS_MAX);
+  return { waitSeconds, untilOutcome: waitSeconds > 0 && valueOf("until", "outcome") !== undefined };
+}
+
+/** The value of `Preference-Applied`; null if no preference was applied. */
+export function appliedWait({ waitSeconds, untilOutcome }: PreferredWait): string | null {
+  if (waitSeconds === 0) return null;
+  return untilOutcome ? `wait=${waitSeconds}, until=outcome` : `wait=${waitSeconds}`;
 }
 
 /** Whether the `Accept` header (RFC 9110) prefers a zip archive over JSON. It has to name `application/zip`. */

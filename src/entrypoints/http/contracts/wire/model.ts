@@ -14,6 +14,6 @@ export const modelFieldsShape = {
     .string()
     .regex(/^[0-9]+(\.[0-9]+)?x$/)
     .meta({ description: "The factor applied to a build’s credits, such as `1x`." }),
-  contextWindow: count("The context window in tokens; for the built-in generator, the maximum length of a prompt."),
+  contextWindow: count("The context window in tokens; for the built-in generator, about what the longest prompt takes."),
   minPlan: PlanName.meta({ description: "The smallest plan that includes it." }),
 };

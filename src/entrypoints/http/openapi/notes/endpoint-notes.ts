@@ -222,7 +222,7 @@ export const endpointNotes: Readonly<Record<EndpointName, EndpointNotes>> = {
     refuses: noOperation,
     headers: ["Prefer", "Last-Event-ID"],
     description:
-      "The current state of the operation. Read it until `operationStatus` is `done`, `waiting` or `failed`. With `Prefer: wait=30` the response for a running operation is delayed until something about it changes, which saves polling. With `Accept: text/event-stream` every state is sent as it comes, as an event `operation` whose `data` is the operation and whose `id` continues the stream (`Last-Event-ID`); the stream stays open while the build waits for an answer, and ends when the build is done or has failed. An operation can still be read after its project was deleted.",
+      "The current state of the operation. Read it until `operationStatus` is `done`, `waiting` or `failed`. With `Prefer: wait=30` the response for a running operation is delayed until something about it changes, and with `Prefer: wait=30, until=outcome` until it asks a question or has ended, which saves polling. With `Accept: text/event-stream` every state is sent as it comes, as an event `operation` whose `data` is the operation and whose `id` continues the stream (`Last-Event-ID`); the stream stays open while the build waits for an answer, and ends when the build is done or has failed. An operation can still be read after its project was deleted.",
   },
   stopOperation: {
     operationId: "stopOperation",

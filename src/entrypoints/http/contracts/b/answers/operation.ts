@@ -78,7 +78,9 @@ const OperationError = z
 export const Operation = z
   .object({
     ...startedShape,
-    kind: z.enum(["create", "message"]).meta({ description: "What started it: a create, or a message to the project." }),
+    kind: z
+      .enum(["create", "message"])
+      .meta({ description: "What started it. `create`: the project was created. `message`: a message, an edit or a restore." }),
     stage: z.enum(STAGES).meta({
       description: "The current stage. A build goes through the stages in this order; answering a question returns it to `queued`.",
     }),
