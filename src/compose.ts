@@ -210,6 +210,8 @@ async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promi
     cacheFolder: path.join(config.dataFolder, "cache"),
     chromium: config.chromium,
     searchPath: config.searchPath,
+    expoFolder: config.expoFolder,
+    toolsFolder: path.join(config.dataFolder, "tools"),
     siteHeaders: appHeaders(config.url),
     siteFrames: [previewFrame(config.url)],
     // Each project-handling process keeps a core busy; builds that wait for their model need none.

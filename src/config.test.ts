@@ -35,6 +35,7 @@ test("every setting has a default that works", () => {
     buildsExamples: true,
     findsModelServers: true,
     chromium: null,
+    expoFolder: null,
     logLevel: "info",
     searchPath: "",
   });
@@ -58,10 +59,16 @@ test("tools that are to stay have no time after which they end", () => {
 });
 
 test("paths are taken from the project's folder, wherever the service is started", () => {
-  const config = readConfig({ ATELIER_DATA: "./elsewhere", ATELIER_PROVISION: "accounts.json", ATELIER_CHROMIUM: "/usr/bin/chromium" });
+  const config = readConfig({
+    ATELIER_DATA: "./elsewhere",
+    ATELIER_PROVISION: "accounts.json",
+    ATELIER_CHROMIUM: "/usr/bin/chromium",
+    ATELIER_EXPO: "/opt/expo",
+  });
   assert.equal(config.dataFolder, path.join(root, "elsewhere"));
   assert.equal(config.provisionFile, path.join(root, "accounts.json"));
   assert.equal(config.chromium, "/usr/bin/chromium");
+  assert.equal(config.expoFolder, "/opt/expo");
 });
 
 test("model servers of private networks are allowed to somebody at this machine, and else only where they are named", () => {

@@ -63,6 +63,8 @@ export interface Config {
   /** Whether model servers on this machine are looked for at their usual ports. */
   findsModelServers: boolean;
   chromium: string | null;
+  /** A folder with the packages of apps for phones; null to install them when the first one is built. */
+  expoFolder: string | null;
   /** The value of PATH, searched for a browser. */
   searchPath: string;
   logLevel: LogLevel;
@@ -206,6 +208,7 @@ const Environment = z.object({
     example: "http://localhost:11434",
     isSecret: true,
   }),
+  ATELIER_EXPO: file.nullable().default(null).meta({ wants: "a folder with the packages of apps for phones", example: "/opt/expo" }),
   ATELIER_CHROMIUM: file.nullable().default(null).meta({ wants: "a browser's executable", example: "/usr/bin/chromium" }),
   ATELIER_LOG: z
     .enum(LOG_LEVELS)
@@ -246,6 +249,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     buildsExamples: settings.ATELIER_EXAMPLES === "on",
     findsModelServers: settings.ATELIER_FIND_MODELS === "on",
     chromium: settings.ATELIER_CHROMIUM,
+    expoFolder: settings.ATELIER_EXPO,
     searchPath: environment.PATH ?? "",
     logLevel: settings.ATELIER_LOG,
   });

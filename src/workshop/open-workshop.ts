@@ -1,16 +1,18 @@
 import { join } from "node:path";
 import { releaseMemory } from "../lib/process/release-memory.ts";
-import { restWhenIdle } from "../lib/waiting/rest-when-idle.ts";
+import { type IdleWatch, restWhenIdle } from "../lib/waiting/rest-when-idle.ts";
 import { createBrowser } from "./browser/create-browser.ts";
 import type { SiteFrame } from "./project-files.ts";
 import type { HeldLimit, ToolLimit } from "./proof.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
 import { openSandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
 import { createTestRunner } from "./sandbox/testing/create-test-runner.ts";
+import { openExpoTools } from "./vendor/expo/open-expo-tools.ts";
+import { installExpo } from "./vendor/expo/install-expo.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";
 import { prepareVendor } from "./vendor/prepare-vendor.ts";
 import { warmUpSite } from "./vendor/warm-up-site.ts";
-import type { Workshop } from "./workshop.ts";
+import type { PhoneTools, Workshop } from "./workshop.ts";
 
 /** Where the workshop keeps what it prepares, and how it finds the browser; see `BrowserSettings`. */
 export interface WorkshopOptions {
@@ -21,6 +23,9 @@ export interface WorkshopOptions {
   siteHeaders: Readonly<Record<string, string>>;
   /** Documents that every published site has beside its own files. */
   siteFrames?: readonly SiteFrame[];
+  /** A folder with the packages of apps for phones; null, the default, installs them below `toolsFolder` when the first such app is built. */
+  expoFolder?: string | null;
+  toolsFolder?: string;
   /** How many projects may be checked and bundled at once. */
   processes: number;
   /** After so long without a call the tools end, and what they used is free; the next call starts them. Null, the default: never. */
@@ -33,15 +38,26 @@ export interface WorkshopOptions {
 const toolLimits = (held: Readonly<Record<ToolLimit["tool"], readonly HeldLimit[]>>): ToolLimit[] =>
   (["browser", "types", "bundler"] as const).flatMap((tool) => held[tool].map((limit) => ({ tool, ...limit })));
 
+/** The tools for phones, each call of which counts as work. */
+const duringAll = (tools: PhoneTools, during: IdleWatch["during"]): PhoneTools => ({
+  prepare: (options) => during(() => tools.prepare(options)),
+  gate: (files, signal) => during(() => tools.gate(files, signal)),
+  format: (files, signal) => during(() => tools.format(files, signal)),
+  typecheck: (files, signal) => during(() => tools.typecheck(files, signal)),
+  bundle: (files, mode, signal) => during(() => tools.bundle(files, mode, signal)),
+  tryOut: (sites, checks, signal) => during(() => tools.tryOut(sites, checks, signal)),
+  test: tools.test,
+});
+
 const NEVER_MILLISECONDS = 2 ** 31 - 1;
 
 /** Opens the workshop: finds the strongest confinement, prepares the vetted packages and starts the tools. Throws if it cannot work. */
 export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> {
   const { cacheFolder, chromium, searchPath, siteHeaders, siteFrames = [], processes } = options;
-  const { idleSeconds = null, onRest = () => undefined } = options;
+  const { idleSeconds = null, onRest = () => undefined, expoFolder = null, toolsFolder = join(cacheFolder, "tools") } = options;
   const finding = findSandbox();
   const preparing = prepareVendor({ cacheFolder });
-  const openPool = async () => openSandboxPool({ sandbox: await finding, vendor: await preparing, processes });
+  const openPool = async () => openSandboxPool({ sandbox: await finding, setup: { platform: "web", vendor: await preparing }, processes });
   const openTypechecker = async () => createTypechecker({ sandbox: await finding, processes });
   const [sandbox, sandboxPool, typechecker] = await Promise.all([finding, openPool(), openTypechecker()]);
   const vendor = await preparing;
@@ -55,8 +71,16 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     warmUps: { development: warmUpSite(vendor, "development"), production: warmUpSite(vendor, "production") },
     cacheFolder: join(cacheFolder, "browser"),
   });
+  const phones = openExpoTools({
+    sandbox: finding,
+    browser,
+    processes,
+    cacheFolder,
+    findPackages: (installing) => installExpo({ given: expoFolder, toolsFolder }, installing),
+    toLimits: toolLimits,
+  });
   const { during, stop } = restWhenIdle(idleSeconds === null ? NEVER_MILLISECONDS : idleSeconds * 1_000, () => {
-    for (const tool of [browser, sandboxPool, typechecker]) tool.rest();
+    for (const tool of [browser, sandboxPool, typechecker, phones]) tool.rest();
     releaseMemory();
     onRest();
   });
@@ -76,6 +100,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
         return { ...run, limits: toolLimits(held) };
       }),
     test: tests.run,
+    phones: duringAll(phones.tools, during),
     warmUp() {
       browser.warmUp();
       // What does not start now is started, and its error returned, by the call that needs it.
@@ -83,7 +108,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     },
     close: async () => {
       stop();
-      await Promise.all([browser.close(), sandboxPool.close(), typechecker.close(), tests.close()]);
+      await Promise.all([browser.close(), sandboxPool.close(), typechecker.close(), tests.close(), phones.close()]);
     },
   };
 }

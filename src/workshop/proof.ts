@@ -9,6 +9,9 @@ export const VIEWPORTS = {
   phone: { width: 375, height: 812 },
 } as const;
 
+/** The window in which apps for phones are tried: as large as most phones, with a touch screen. */
+export const PHONE_APP_VIEWPORT = { width: 390, height: 844 } as const;
+
 export type ViewportName = keyof typeof VIEWPORTS;
 
 /** The result of one acceptance check. `failure` is a sentence, null if it passed. */

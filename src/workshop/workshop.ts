@@ -11,8 +11,8 @@ export interface Bundled {
   findings: Finding[];
 }
 
-/** Operations on a generated project. Everything wrong with it is returned as findings; what is thrown is our own error. */
-export interface Workshop {
+/** Operations on a generated project of one platform. Everything wrong with it is returned as findings; what is thrown is our own error. */
+export interface ProjectTools {
   /** Checks paths, sizes, syntax, imports and secrets. Empty if the rest of the workshop may process the project. */
   gate(files: ProjectFiles, signal: AbortSignal): Promise<Finding[]>;
   /** The same project, formatted. */
@@ -23,6 +23,23 @@ export interface Workshop {
   tryOut(sites: TriedSites, checks: readonly AcceptanceCheck[], signal: AbortSignal): Promise<LimitedRun>;
   /** Runs the project's own tests, which must have passed the gate. Where they cannot be confined the run says so. */
   test(files: ProjectFiles, signal: AbortSignal): Promise<TestRun>;
+}
+
+/** What a project is built for. It is stored with the project, and never read from generated files. */
+export type Platform = "web" | "expo";
+
+/** The tools for apps for phones, whose packages may have to be installed first. */
+export interface PhoneTools extends ProjectTools {
+  /**
+   * Makes the tools ready; they all wait for it. `onInstall` is called if packages have to be installed, which takes minutes.
+   * Throws `ExpoNotInstalled` where that is not possible, or has not ended in time.
+   */
+  prepare(options: { signal: AbortSignal; onInstall?: () => void }): Promise<void>;
+}
+
+/** The tools for apps for browsers, and those for apps for phones. */
+export interface Workshop extends ProjectTools {
+  readonly phones: PhoneTools;
   /** Starts the tools that are not running, so that the next call need not wait for them. Returns at once and never fails. */
   warmUp(): void;
   close(): Promise<void>;

@@ -98,7 +98,7 @@ describe("what the workshop returns", () => {
 
       before(async () => {
         const sandbox = await findSandbox(name === "confined" ? undefined : []);
-        sandboxPool = await openSandboxPool({ sandbox, vendor: await prepareTestVendor(), processes: 1 });
+        sandboxPool = await openSandboxPool({ sandbox, setup: { platform: "web", vendor: await prepareTestVendor() }, processes: 1 });
         typechecker = await createTypechecker({ sandbox });
       });
 
@@ -125,7 +125,7 @@ describe("what the workshop returns", () => {
   it("would hold the secret if it were in the project, so that this test can fail", async () => {
     const sandboxPool = await openSandboxPool({
       sandbox: await findSandbox(),
-      vendor: await prepareTestVendor(),
+      setup: { platform: "web", vendor: await prepareTestVendor() },
       processes: 1,
     });
     const bundled = await sandboxPool.bundle(exampleApp(modules(`console.log("${secret}");`)), { mode: "development", signal: never });

@@ -20,7 +20,7 @@ describe("the workbench", () => {
 
   before(async () => {
     const vendor = await prepareTestVendor();
-    sandboxPool = await openSandboxPool({ sandbox: await findSandbox(), vendor, processes: 2 });
+    sandboxPool = await openSandboxPool({ sandbox: await findSandbox(), setup: { platform: "web", vendor }, processes: 2 });
   });
 
   after(async () => {

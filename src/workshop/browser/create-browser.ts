@@ -25,6 +25,8 @@ export interface TriedSites {
   owner: string;
   /** Whether the development site is crawled, as it is by default; false where an earlier run has crawled these files. */
   isCrawled?: boolean;
+  /** Whether it is an app for phones, which is tried on a phone alone. */
+  isForPhones?: boolean;
   /** Whether to outline the first page in words as well. */
   isOutlined?: boolean;
   /** Where there are any, the site is only looked at, and neither crawled nor checked. */
@@ -115,8 +117,8 @@ function ended({ name, confinement }: Available, { how, checks }: { how: keyof t
 type Available = Extract<TakenDriver, { there: true }>["driver"];
 
 function taskOf(sites: TriedSites): Omit<DriverTask, "headers" | "frames" | "checks"> {
-  const { development, production, isCrawled = true, isOutlined = false, looks = [] } = sites;
-  return { development, production: production === development ? null : production, isCrawled, isOutlined, looks };
+  const { development, production, isCrawled = true, isForPhones = false, isOutlined = false, looks = [] } = sites;
+  return { development, production: production === development ? null : production, isCrawled, isForPhones, isOutlined, looks };
 }
 
 /** Creates the workshop's browser. Launches nothing before the first run. */

@@ -1,7 +1,7 @@
 // Temporary folders, each named after its process: a process that is killed cannot remove its folder, so the next one
 // to start does. Process ids are reused, so the name also holds the start time.
 import { readFileSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readlink, rename, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 
 /** When a live process started, in clock ticks since boot; 0 if that is unknown, null if there is no such process. */
@@ -46,6 +46,25 @@ export async function sweepOwnFolders(parent: string, name: string): Promise<voi
 export async function makeOwnFolder(parent: string, name: string): Promise<string> {
   await sweepOwnFolders(parent, name);
   return mkdtemp(join(parent, `${name}-${ownPrefix}`));
+}
+
+/**
+ * Takes a lock that only one process at a time has, on this machine: a link that names its process. Returns what releases
+ * it, or null while another live process has it.
+ */
+export async function takeOwnLock(path: string): Promise<(() => Promise<void>) | null> {
+  const isTaken = await symlink(`lock-${ownPrefix}`, path).then(
+    () => false,
+    () => true,
+  );
+  if (!isTaken) return () => rm(path, { force: true });
+  const holder = await readlink(path).catch(() => null);
+  if (holder === null || !isOfDeadProcess("lock", holder)) return null;
+  // Moved away before it is removed: another process may take it at the same moment.
+  const removed = `${path}.${ownPrefix}`;
+  await rename(path, removed).catch(() => undefined);
+  await rm(removed, { force: true });
+  return null;
 }
 
 /** Removes a folder and its contents, even while its processes are still exiting. Never rejects. */

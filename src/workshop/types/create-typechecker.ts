@@ -16,7 +16,7 @@ import { findingsOf } from "./findings-of.ts";
 import { startTypescriptServer } from "./typescript-server.ts";
 import type { TypescriptServer } from "./typescript-server.ts";
 import { removeFolder } from "../sandbox/own-folder.ts";
-import { writeProject } from "./typings-folder.ts";
+import { type Typings, webTypings, writeProject } from "./typings-folder.ts";
 
 /** A running typechecker. */
 export interface Typechecker {
@@ -85,16 +85,18 @@ async function checkWith(
 /** What type checks run in: at most `processes` at once, each for so much CPU time. */
 interface TypecheckerOptions {
   sandbox: Sandbox;
+  /** What projects are checked against; the packages of apps for browsers by default. */
+  typings?: Typings;
   processes?: number;
   cpuMilliseconds?: number;
 }
 
 /** Starts TypeScript, confined by `sandbox`, with the vetted typings loaded. Throws if it fails. */
 export async function createTypechecker(options: TypecheckerOptions): Promise<Typechecker> {
-  const { sandbox, processes = 2, cpuMilliseconds = CPU_MILLISECONDS } = options;
+  const { sandbox, typings = webTypings(), processes = 2, cpuMilliseconds = CPU_MILLISECONDS } = options;
   let held: HeldLimit[] | null = null;
   const pool = new ProcessPool(async () => {
-    const server = await startTypescriptServer(sandbox);
+    const server = await startTypescriptServer(sandbox, typings);
     held = heldByAll(held === null ? [server.held] : [server.held, held]);
     return server;
   }, processes);

@@ -25,6 +25,12 @@ export const STRICT_CONFIG = {
   include: ["src", "../../ambient.d.ts"],
 } as const;
 
+/** The tsconfig.json of the check of an app for phones, whose routes are in `app`. */
+export const EXPO_CONFIG = {
+  compilerOptions: { ...STRICT_CONFIG.compilerOptions, noUnusedLocals: false, noUnusedParameters: false },
+  include: ["app", ...STRICT_CONFIG.include],
+} as const;
+
 /** Types of what the bundler gives to modules besides imports: the part of `vite/client` that projects may use. */
 export const AMBIENT_TYPES = `interface ImportMetaEnv {
   readonly MODE: string;

@@ -17,7 +17,7 @@ import { findPackage } from "../vendor/find-package.ts";
 import { openRelay } from "./open-relay.ts";
 import { removeFolder } from "../sandbox/own-folder.ts";
 import { makeTypingsFolder } from "./typings-folder.ts";
-import type { TypingsFolder } from "./typings-folder.ts";
+import type { Typings, TypingsFolder } from "./typings-folder.ts";
 
 /** A running TypeScript for projects in its folder. `ended` resolves once its process exits, `removed` once nothing of it remains. */
 export interface TypescriptServer {
@@ -73,10 +73,10 @@ const whenGone = (child: ChildProcess): Promise<void> =>
   });
 
 /** Starts TypeScript 7, confined to its library, the typings and the projects, and loads the vetted typings. Throws if that fails. */
-export async function startTypescriptServer(found: Sandbox): Promise<TypescriptServer> {
+export async function startTypescriptServer(found: Sandbox, typings: Typings): Promise<TypescriptServer> {
   const compartment = await openCompartment(found, TYPESCRIPT_LIMITS);
   const { sandbox } = compartment;
-  const folder = await makeTypingsFolder(sandbox);
+  const folder = await makeTypingsFolder(sandbox, typings);
   try {
     const socketFolder = await mkdtemp(join(folder.path, "socket-"));
     await handOver(sandbox, socketFolder);

@@ -9,11 +9,52 @@ import type { ProjectFiles } from "../project-files.ts";
 import { handOver } from "../sandbox/confine.ts";
 import type { Sandbox } from "../sandbox/confine.ts";
 import { listPackages } from "../vendor/find-package.ts";
-import { VETTED_BARRELS, VETTED_MODULES, VETTED_PACKAGES, VETTED_TYPINGS } from "../vendor/vetted-packages.ts";
-import { AMBIENT_TYPES, CLIENT_TYPES_REFERENCE, STRICT_CONFIG } from "./strict-config.ts";
+import { EXPO_MODULES, ICONS, PHONE_MODULES } from "../vendor/expo/expo-modules.ts";
+import { packageOf, VETTED_BARRELS, VETTED_MODULES, VETTED_PACKAGES, VETTED_TYPINGS } from "../vendor/vetted-packages.ts";
+import { AMBIENT_TYPES, CLIENT_TYPES_REFERENCE, EXPO_CONFIG, STRICT_CONFIG } from "./strict-config.ts";
+
+/** What projects of one platform are checked against. */
+export interface Typings {
+  config: typeof STRICT_CONFIG | typeof EXPO_CONFIG;
+  /** The folders of a project whose modules are checked. */
+  checked: readonly string[];
+  /** What projects import: loaded once, and kept. */
+  specifiers: readonly string[];
+  /** The packages that projects may name, and where they are. */
+  packages: readonly { name: string; folder: string }[];
+  /** The folders that TypeScript may read: those of the packages, and of what these depend on. */
+  readable: readonly string[];
+}
+
+/** The typings of the packages that apps for browsers may use. */
+export function webTypings(): Typings {
+  const packages = listPackages([...VETTED_PACKAGES, ...VETTED_TYPINGS]);
+  return {
+    config: STRICT_CONFIG,
+    checked: ["src/"],
+    specifiers: [...VETTED_MODULES, ...VETTED_BARRELS].map(({ specifier }) => specifier),
+    packages: packages.filter(({ name }) => VETTED_PACKAGES.includes(name) || VETTED_TYPINGS.includes(name)),
+    readable: packages.map((installed) => installed.folder),
+  };
+}
+
+/** The typings of the packages that are installed in this folder for apps for phones. */
+export async function expoTypings(installed: string): Promise<Typings> {
+  const modules = await realpath(join(installed, "node_modules"));
+  const specifiers = [...EXPO_MODULES.map(({ specifier }) => specifier), ICONS, ...PHONE_MODULES];
+  const names = [...new Set([...specifiers.map(packageOf), "@types/react"])];
+  return {
+    config: EXPO_CONFIG,
+    checked: ["app/", "src/"],
+    specifiers,
+    packages: await Promise.all(names.map(async (name) => ({ name, folder: await realpath(join(modules, name)) }))),
+    readable: [modules],
+  };
+}
 
 /** Paths are absolute and real. */
 export interface TypingsFolder {
+  typings: Typings;
   path: string;
   /** The folders that the links point to, and those of their dependencies. */
   packages: readonly string[];
@@ -45,39 +86,39 @@ async function writeFiles(sandbox: Sandbox, root: string, files: ReadonlyMap<str
   for (const folder of folders) await handOver(sandbox, folder);
 }
 
-async function linkPackages(folder: string): Promise<string[]> {
-  const packages = listPackages([...VETTED_PACKAGES, ...VETTED_TYPINGS]);
-  const named = packages.filter(({ name }) => VETTED_PACKAGES.includes(name) || VETTED_TYPINGS.includes(name));
-  for (const { name, folder: target } of named) {
+async function linkPackages(folder: string, { packages }: Typings): Promise<void> {
+  for (const { name, folder: target } of packages) {
     const link = join(folder, "node_modules", name);
     await mkdir(dirname(link), { recursive: true });
     await symlink(target, link);
   }
-  return packages.map((installed) => installed.folder);
 }
 
 /** Creates the folder; remove it with `removeFolder`. */
-export async function makeTypingsFolder(sandbox: Sandbox): Promise<TypingsFolder> {
+export async function makeTypingsFolder(sandbox: Sandbox, typings: Typings): Promise<TypingsFolder> {
   const path = await makeOwnFolder(await memoryFolder(), "atelier-types");
-  const specifiers = [...VETTED_MODULES, ...VETTED_BARRELS].map(({ specifier }) => specifier);
   const anchor = join("projects", "anchor", CONFIG_FILE);
   const files = new Map([
     ["ambient.d.ts", AMBIENT_TYPES],
-    [anchor, JSON.stringify(STRICT_CONFIG)],
-    [join(dirname(anchor), "src", "anchor.ts"), specifiers.map((name, index) => `export * as module${index} from "${name}";\n`).join("")],
+    [anchor, JSON.stringify(typings.config)],
+    [
+      join(dirname(anchor), "src", "anchor.ts"),
+      typings.specifiers.map((name, index) => `export * as module${index} from "${name}";\n`).join(""),
+    ],
   ]);
-  const packages = await linkPackages(path);
+  await linkPackages(path, typings);
   await writeFiles(sandbox, path, files);
-  return { path, packages, anchor: join(path, anchor) };
+  return { typings, path, packages: typings.readable, anchor: join(path, anchor) };
 }
 
 /** Writes a project's modules and data (without its tests and configuration) for a check; returns its configuration file. */
 export async function writeProject(sandbox: Sandbox, folder: TypingsFolder, files: ProjectFiles): Promise<string> {
   const root = await mkdtemp(join(folder.path, "projects", "project-"));
+  const { config, checked: folders } = folder.typings;
   const checked = [...files].filter(
-    ([path]) => path.startsWith("src/") && (isModule(path) || path.endsWith(".json")) && !isTestModule(path),
+    ([path]) => folders.some((one) => path.startsWith(one)) && (isModule(path) || path.endsWith(".json")) && !isTestModule(path),
   );
   const texts = checked.map(([path, text]) => [path, text.replace(CLIENT_TYPES_REFERENCE, "//")] as const);
-  await writeFiles(sandbox, root, new Map([...texts, [CONFIG_FILE, JSON.stringify(STRICT_CONFIG)]]));
+  await writeFiles(sandbox, root, new Map([...texts, [CONFIG_FILE, JSON.stringify(config)]]));
   return join(root, CONFIG_FILE);
 }

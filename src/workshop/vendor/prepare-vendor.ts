@@ -19,7 +19,7 @@ function vendorKey(): string {
 /** Returns the vetted packages, prebuilt: from the cache folder if valid there, else built and cached. Safe in concurrent processes. */
 export async function prepareVendor({ cacheFolder }: { cacheFolder: string }): Promise<Vendor> {
   const key = vendorKey();
-  const cached = await readVendor(cacheFolder, key);
+  const cached = await readVendor<Vendor>(cacheFolder, key);
   if (cached) return cached;
   const vendor = await buildVendor(key);
   // Its process has grown to 170 MB, and this one builds nothing else.

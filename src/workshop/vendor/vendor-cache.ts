@@ -1,9 +1,8 @@
-// The prebuilt modules are cached in one file, named by the key of its content, with a checksum on its first line. It
+// Prebuilt modules are cached in one file, named by the key of its content, with a checksum on its first line. It
 // is written to a temporary file and renamed: a reader sees all of it or none, and concurrent writers are harmless.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Vendor } from "./vendor.ts";
 
 const fileOf = (folder: string, key: string): string => join(folder, `vendor-${key}.json`);
 const checksum = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -23,10 +22,10 @@ function decode(_name: string, value: unknown): unknown {
 }
 
 /** Holds because the checksum matched and the key identifies the version of this very shape. */
-const asVendor = (value: unknown): Vendor => value as Vendor;
+const asVendor = <Kept>(value: unknown): Kept => value as Kept;
 
 /** Reads the prebuilt modules of this key; null if they are absent or damaged. */
-export async function readVendor(folder: string, key: string): Promise<Vendor | null> {
+export async function readVendor<Kept extends { key: string }>(folder: string, key: string): Promise<Kept | null> {
   const text = await readFile(fileOf(folder, key), "utf8").catch(() => "");
   const end = text.indexOf("\n");
   const body = text.slice(end + 1);
@@ -35,7 +34,7 @@ export async function readVendor(folder: string, key: string): Promise<Vendor | 
 }
 
 /** Writes the prebuilt modules atomically, replacing what was there. */
-export async function writeVendor(folder: string, vendor: Vendor): Promise<void> {
+export async function writeVendor(folder: string, vendor: { key: string }): Promise<void> {
   const body = JSON.stringify(vendor, encode);
   const temporary = join(folder, `.vendor-${randomUUID()}`);
   await mkdir(folder, { recursive: true });

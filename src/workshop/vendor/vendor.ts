@@ -17,6 +17,12 @@ export interface VendorSet {
 /** Member name → its origin: an absolute file and the name that it is exported by there. */
 export type Barrel = ReadonlyMap<string, { file: string; name: string }>;
 
+/** What projects may import: each module with its names, null where these are not known, and the barrels. */
+export interface VendorNames {
+  exports: ReadonlyMap<string, ReadonlySet<string> | null>;
+  barrels: ReadonlyMap<string, Barrel>;
+}
+
 export interface Vendor {
   /** Changes when anything in it changes. */
   key: string;

@@ -1,22 +1,13 @@
-// Apps for phones, proven as apps for browsers are: types, bundle, and the same checks in a real browser. The packages of
-// Expo are half a gigabyte, so this runs where they are: `ATELIER_EXPO` is a folder that `installExpo` made, or that
-// `npm ci` filled beside a copy of `kit/expo/package.json` and its lock file.
+// Apps for phones, proven as apps for browsers are: gate, types, bundle, and the same checks in a real browser. The packages
+// of Expo are half a gigabyte, so this runs where they are: `ATELIER_EXPO` is a folder that `npm run expo` filled.
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { promisify } from "node:util";
 import { planChecks, readPrompt, writeExpoProject } from "@atelier/blueprint";
 import { appHeaders } from "../../../src/entrypoints/sites/site-headers.ts";
-import { bundleExpo } from "../../../src/workshop/bundle/expo/bundle-expo.ts";
 import { openWorkshop } from "../../../src/workshop/open-workshop.ts";
-import type { Site } from "../../../src/workshop/project-files.ts";
-import { buildExpoVendor, type ExpoVendor } from "../../../src/workshop/vendor/expo/build-expo-vendor.ts";
+import type { ProjectFiles } from "../../../src/workshop/project-files.ts";
 import type { Workshop } from "../../../src/workshop/workshop.ts";
-import { repository } from "../../house/source/read-sources.ts";
 import { TEST_CACHE } from "../../support/servers/test-cache.ts";
 
 const PROMPTS = [
@@ -33,49 +24,74 @@ const folder = process.env.ATELIER_EXPO ?? "";
 const never = new AbortController().signal;
 
 describe("apps for phones", { skip: folder === "" && "ATELIER_EXPO is not set" }, () => {
-  let vendor: ExpoVendor;
   let workshop: Workshop;
 
   before(async () => {
-    vendor = await buildExpoVendor(folder);
     workshop = await openWorkshop({
       cacheFolder: TEST_CACHE,
       chromium: process.env.ATELIER_CHROMIUM ?? null,
       searchPath: process.env.PATH ?? "",
       siteHeaders: appHeaders("http://localhost:4000"),
+      expoFolder: folder,
       processes: 1,
     });
   });
   after(() => workshop.close());
 
   for (const prompt of PROMPTS) {
-    const blueprint = blueprintOf(prompt);
-    const files = writeExpoProject(blueprint);
-
-    test(`its types are right: ${prompt}`, () => checkTypes(files));
-
-    test(`every check holds in a browser: ${prompt}`, async () => {
-      const bundle = async (mode: "development" | "production"): Promise<Site> => {
-        const result = await bundleExpo(files, { vendor, mode });
-        assert.ok("site" in result, JSON.stringify(result));
-        return result.site;
-      };
-      const sites = { development: await bundle("development"), production: await bundle("production"), owner: randomUUID() };
+    test(`every check holds on a phone: ${prompt}`, async () => {
+      const { phones } = workshop;
+      const blueprint = blueprintOf(prompt);
+      const files = await phones.format(writeExpoProject(blueprint), never);
+      assert.deepEqual([...(await phones.gate(files, never)), ...(await phones.typecheck(files, never))], []);
+      const [development, production] = [await phones.bundle(files, "development", never), await phones.bundle(files, "production", never)];
+      assert.deepEqual([...development.findings, ...production.findings], []);
       const checks = planChecks(blueprint);
-      const run = await workshop.tryOut(sites, checks, never);
+      const sites = { development: development.site, production: production.site, owner: randomUUID() };
+      const run = await phones.tryOut(sites, checks, never);
       assert.deepEqual(run.findings, []);
-      assert.equal(run.checks.filter(({ passed }) => passed).length, checks.length);
+      assert.equal(run.checks.filter(({ passed, viewport }) => passed && viewport === "phone").length, checks.length);
+      assert.deepEqual(
+        run.screenshots.map(({ viewport, width, height }) => [viewport, width, height]),
+        [["phone", 390, 844]],
+      );
     });
   }
 
-  test("an import that phones alone have is a finding", async () => {
-    const files = new Map(writeExpoProject(blueprintOf("A to-do list"))).set(
-      "src/lib/haptics.web.ts",
+  const codesOf = async (find: (files: ProjectFiles) => Promise<readonly { code: string }[]>, changes: Record<string, string>) =>
+    (await find(new Map([...writeExpoProject(blueprintOf("A to-do list")), ...Object.entries(changes)]))).map(({ code }) => code);
+
+  const REFUSED: readonly [what: string, changes: Record<string, string>, code: string][] = [
+    ["a package that is not vetted", { "src/a.ts": 'import "axios";' }, "unlisted_package"],
+    ["a file of this machine", { "src/a.ts": 'import x from "icon:/etc/passwd"; export const a = x;' }, "url_import"],
+    ["a name that a package does not have", { "src/a.ts": 'export { Lnik } from "expo-router";' }, "missing_export"],
+    ["a route that a server runs", { "app/login+api.ts": "export const GET = 1;" }, "path_odd"],
+    ["a page for browsers", { "index.html": "<p>" }, "file_kind"],
+    ["a plugin of its own", { "app.json": '{ "expo": { "name": "A", "slug": "a", "plugins": ["./steal.js"] } }' }, "app_config"],
+    ["a command for the tools", { "eas.json": '{ "build": { "prebuildCommand": "sh" } }' }, "tool_settings"],
+    ["a script of its own", { "package.json": '{ "scripts": { "start": "sh" } }' }, "package_script"],
+  ];
+  for (const [what, changes, code] of REFUSED)
+    test(`the gate refuses ${what}`, async () => {
+      assert.ok((await codesOf((files) => workshop.phones.gate(files, never), changes)).includes(code));
+    });
+
+  test("the types of the packages are the real ones", async () => {
+    const changes = { "src/a.tsx": 'import { View } from "react-native";\nexport const a = <View pointerEvents="never" />;\n' };
+    assert.deepEqual(await codesOf((files) => workshop.phones.typecheck(files, never), changes), ["ts2769"]);
+  });
+
+  test("an import that phones alone have is a finding, and so is a file of this machine", async () => {
+    for (const text of [
       'import "expo-haptics"; export const tap = () => 0;',
-    );
-    const result = await bundleExpo(files, { vendor, mode: "production" });
-    assert.ok("findings" in result);
-    assert.match(result.findings[0]?.message ?? "", /for phones alone/);
+      'import x from "icon:/etc/hostname"; export const tap = () => x;',
+    ])
+      assert.deepEqual(
+        await codesOf(async (files) => (await workshop.phones.bundle(files, "production", never)).findings, {
+          "src/lib/haptics.web.ts": text,
+        }),
+        ["bundle"],
+      );
   });
 });
 
@@ -83,23 +99,4 @@ function blueprintOf(text: string) {
   const reading = readPrompt({ text, answers: [] });
   assert.ok(reading.outcome === "blueprint", text);
   return reading.blueprint;
-}
-
-/** Checks the types of an app as its own `npm run check` does, against the types of the packages. */
-async function checkTypes(files: ReadonlyMap<string, string>): Promise<void> {
-  const project = await mkdtemp(join(tmpdir(), "expo-types-"));
-  try {
-    for (const [path, text] of files) {
-      await mkdir(dirname(join(project, path)), { recursive: true });
-      await writeFile(join(project, path), text);
-    }
-    await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-    const compiler = join(repository, "node_modules/typescript/bin/tsc");
-    const { stdout } = await promisify(execFile)(process.execPath, [compiler, "--noEmit", "--project", project]).catch(
-      (error: { stdout: string }) => error,
-    );
-    assert.equal(stdout, "");
-  } finally {
-    await rm(project, { recursive: true, force: true });
-  }
 }

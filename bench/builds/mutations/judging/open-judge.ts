@@ -131,7 +131,16 @@ export async function openJudge(): Promise<Judge> {
       kept.use(async ({ browser }, watch) => {
         const [answers, locate] = [answersOf(site), locateInSource(site)];
         const windows = keepWindows(browser, { warmUps: null, checking: 0, patienceMilliseconds: LIMITS.patienceMilliseconds });
-        const common = { windows, isCrawled: true, isOutlined: false, checks: [], looks: [], limits: LIMITS, onChecked: () => undefined };
+        const common = {
+          windows,
+          isCrawled: true,
+          isForPhones: false,
+          isOutlined: false,
+          checks: [],
+          looks: [],
+          limits: LIMITS,
+          onChecked: () => undefined,
+        };
         const running = trySite(browser, { ...common, development: answers, production: answers, watch, locate, good });
         const findings = writeFindings(await running.seen, locate);
         return findings.length > 0 ? findings.map(({ message }) => message).join(" ") : null;

@@ -83,7 +83,7 @@ function reportPerformed(checks: readonly AcceptanceCheck[]): (performed: number
 }
 
 async function run(driver: Driver, task: DriverTask): Promise<void> {
-  const { development, production, headers, frames, isCrawled, isOutlined, checks, looks } = task;
+  const { development, production, headers, frames, isCrawled, isForPhones, isOutlined, checks, looks } = task;
   const { launched, setup } = driver;
   const answers = siteAnswers(development, { headers, frames });
   const locate = locateInSource(development);
@@ -98,6 +98,7 @@ async function run(driver: Driver, task: DriverTask): Promise<void> {
     development: answers,
     production: production ? siteAnswers(production, { headers, frames }) : answers,
     isCrawled,
+    isForPhones,
     isOutlined,
     checks,
     looks,

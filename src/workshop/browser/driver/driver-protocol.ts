@@ -40,6 +40,8 @@ export interface DriverTask {
   frames: readonly SiteFrame[];
   /** Whether the development site is crawled. */
   isCrawled: boolean;
+  /** Whether it is an app for phones, which is tried on a phone alone. */
+  isForPhones: boolean;
   isOutlined: boolean;
   checks: readonly AcceptanceCheck[];
   /** Where there are any, nothing else is done. */

@@ -1,7 +1,7 @@
 // The window as it is drawn: its size, and the pointer in it. A window that nobody takes pictures of is drawn small,
 // while the page is laid out at its full size; the browser expects coordinates in the window as drawn.
 import type { CDPSession, Page } from "playwright-core";
-import { VIEWPORTS } from "../../proof.ts";
+import { PHONE_APP_VIEWPORT, VIEWPORTS } from "../../proof.ts";
 import type { ViewportName } from "../../proof.ts";
 
 /** A window's size and its pointer. Points are in the page's CSS pixels. */
@@ -9,9 +9,11 @@ export interface DrawnWindow {
   viewport(): ViewportName;
   /** Switches the window to desktop or phone size; a phone has a touch screen and respects the page's viewport tag. */
   resize(viewport: ViewportName): Promise<void>;
-  /** Draws the window at this scale from now on. */
-  drawAt(scale: number): Promise<void>;
-  /** Clicks with the main button at this point of the window. */
+  /** The size of the window, in CSS pixels. */
+  size(): { width: number; height: number };
+  /** Draws the window at this scale from now on, for an app for phones as large as one. */
+  drawAt(scale: number, isForPhones: boolean): Promise<void>;
+  /** Clicks with the main button at this point of the window; in an app for phones, taps it. */
   click(at: { x: number; y: number }): Promise<void>;
   /** The main button, and moves of the pointer to a point of the window, in so many events. */
   pointer: { move(at: { x: number; y: number }, moves: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
@@ -29,12 +31,18 @@ export function drawnWindow(page: Page, session: CDPSession): DrawnWindow {
   let viewport: ViewportName | null = null;
   let ownScale = 1;
   let scale = 1;
+  let isPhone = false;
+  const sizeOf = (to: ViewportName): { width: number; height: number } => (isPhone ? PHONE_APP_VIEWPORT : VIEWPORTS[to]);
   const draw = async (to: ViewportName): Promise<void> => {
-    const mobile = to === "phone";
+    const mobile = isPhone || to === "phone";
     await Promise.all([
-      session.send("Emulation.setDeviceMetricsOverride", { ...VIEWPORTS[to], deviceScaleFactor: 1, mobile, scale }),
+      session.send("Emulation.setDeviceMetricsOverride", { ...sizeOf(to), deviceScaleFactor: 1, mobile, scale }),
       session.send("Emulation.setTouchEmulationEnabled", { enabled: mobile }),
     ]);
+  };
+  const tap = async (point: { x: number; y: number }): Promise<void> => {
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
   const current = (): ViewportName => viewport ?? "desktop";
   const rescale = (to: number): Promise<void> => {
@@ -47,11 +55,14 @@ export function drawnWindow(page: Page, session: CDPSession): DrawnWindow {
       if (to !== viewport) await draw(to);
       viewport = to;
     },
-    async drawAt(to) {
-      if (to !== ownScale) await rescale(to);
+    size: () => sizeOf(current()),
+    async drawAt(to, isForPhones) {
+      const isOther = to !== ownScale || isForPhones !== isPhone;
+      isPhone = isForPhones;
       ownScale = to;
+      if (isOther) await rescale(to);
     },
-    click: ({ x, y }) => page.mouse.click(x * scale, y * scale),
+    click: ({ x, y }) => (isPhone ? tap({ x: x * scale, y: y * scale }) : page.mouse.click(x * scale, y * scale)),
     pointer: {
       move: ({ x, y }, moves) => page.mouse.move(x * scale, y * scale, { steps: moves }),
       down: () => page.mouse.down(),

@@ -2,7 +2,6 @@
 // size: a fresh visit with cleared stores in the same window costs a third of a new context, since the browser keeps
 // the site's compiled scripts. Questions go to the probe in the page's isolated world, one round trip each.
 import type { Browser, CDPSession, Download, Page } from "playwright-core";
-import { VIEWPORTS } from "../../proof.ts";
 import type { ViewportName } from "../../proof.ts";
 import type { Probe } from "../page/probe-contract.ts";
 import { drawnWindow } from "./drawn-window.ts";
@@ -29,6 +28,8 @@ export interface Showing {
   site: SiteAnswers;
   /** False if no screenshot is taken: the page is laid out at its size and only drawn small. */
   isSeen: boolean;
+  /** Whether it is an app for phones: its window has the size of one, and a touch screen. */
+  isForPhones?: boolean;
   /** Whether the components are followed that an error comes from, as React's development build tells them. */
   isTraced?: boolean;
   /** Called for each problem as it happens. */
@@ -174,7 +175,7 @@ export async function openPageSession(browser: Browser, patienceMilliseconds: nu
     async show(showing) {
       shown = showing;
       pageSession.problems = [];
-      await drawn.drawAt(showing.isSeen ? 1 : UNSEEN_SCALE);
+      await drawn.drawAt(showing.isSeen ? 1 : UNSEEN_SCALE, showing.isForPhones === true);
       if (showing.isTraced === true) await session.send("Runtime.setAsyncCallStackDepth", { maxDepth: COMPONENTS_DEEP });
     },
     patience: { milliseconds: patienceMilliseconds, looks: LOOKS_MIN },
@@ -200,7 +201,7 @@ export async function openPageSession(browser: Browser, patienceMilliseconds: nu
     get viewport() {
       return drawn.viewport();
     },
-    size: () => VIEWPORTS[drawn.viewport()],
+    size: drawn.size,
     catchDownload,
     close: () =>
       page

@@ -39,6 +39,8 @@ export interface VerificationOptions {
   production: SiteAnswers;
   /** Whether the development site is crawled. */
   isCrawled: boolean;
+  /** Whether it is an app for phones, which is tried on a phone alone. */
+  isForPhones: boolean;
   isOutlined: boolean;
   /** Called after each check with the number of checks performed. */
   onChecked: (performed: number) => void;
@@ -155,7 +157,7 @@ function openCompanions(
     async open(viewport) {
       const onProblem = (problem: SeenProblem): void => noteProblem(run, problem);
       const session = await openWindow(run, site);
-      await session.show({ site, isSeen: false, onProblem });
+      await session.show({ site, isSeen: false, isForPhones: run.isForPhones, onProblem });
       run.sessions.add(session);
       opened.push(session);
       await session.resize(viewport);
@@ -213,7 +215,11 @@ async function perform(run: Run, { session, task }: { session: PageSession; task
     if (task.look) seen.looks.push(await lookAt(session, task.look, { means, isContinued: task.isContinued === true }));
     else if (check && replayed) await replay(run, replayed, { session, check, means });
     else if (check) await tryCheck(run, { session, check, means });
-    else seen.crawls.push({ viewport, crawl: viewport === "desktop" ? await crawlSite(session, run) : await glanceOnPhone(session) });
+    else
+      seen.crawls.push({
+        viewport,
+        crawl: viewport === "desktop" || run.isForPhones ? await crawlSite(session, run) : await glanceOnPhone(session),
+      });
   };
   const outcome = await Promise.race([usePageSession(session, sessionLimits, work), companions.broken]).finally(companions.close);
   if (outcome.kind !== "broken") return outcome.kind === "done";
@@ -241,7 +247,8 @@ async function performTasks(run: Run): Promise<void> {
     if (session === undefined) {
       session = { open: await openWindow(run, site), site };
       run.sessions.add(session.open);
-      await session.open.show({ site, isSeen: !task.check, isTraced: site === run.development, onProblem });
+      const isTraced = site === run.development;
+      await session.open.show({ site, isSeen: !task.check, isTraced, isForPhones: run.isForPhones, onProblem });
     }
     if (await perform(run, { session: session.open, task })) continue;
     retire(run, session.open);
@@ -285,15 +292,27 @@ function tasksOfLooks(looks: readonly WantedLook[]): Task[][] {
 
 /** Crawls the site and performs the checks. */
 export function trySite(browser: Browser, options: VerificationOptions): RunningVerification {
-  const crawls: Task[] = options.isCrawled ? (["desktop", "phone"] as const).map((viewport) => ({ viewport, check: null })) : [];
+  const viewports: readonly ViewportName[] = options.isForPhones ? ["phone"] : ["desktop", "phone"];
+  const crawls: Task[] = options.isCrawled ? viewports.map((viewport) => ({ viewport, check: null })) : [];
+  const wanted = options.isForPhones ? options.checks.map((check) => ({ ...check, viewport: "phone" as const })) : options.checks;
   // The longest first, so that the page sessions finish together.
-  const checks = options.checks.toSorted((one, other) => other.steps.length - one.steps.length);
+  const checks = wanted.toSorted((one, other) => other.steps.length - one.steps.length);
   const tasks =
     options.looks.length > 0
       ? tasksOfLooks(options.looks)
       : [crawls, ...checks.map((check): Task[] => [{ viewport: check.viewport, check }])];
   const auditor = openStateAuditor(options.good);
   const seen: Seen = { checks: [], crawls: [], problems: [], breakdowns: [], audits: auditor.audits, looks: [] };
-  const run: Run = { ...options, browser, seen, auditor, sessions: new Set(), tasks, replays: 0, over: new AbortController() };
+  const run: Run = {
+    ...options,
+    checks: wanted,
+    browser,
+    seen,
+    auditor,
+    sessions: new Set(),
+    tasks,
+    replays: 0,
+    over: new AbortController(),
+  };
   return { seen: performAll(run), end: (problem) => endRun(run, { viewport: "desktop", ...problem }) };
 }

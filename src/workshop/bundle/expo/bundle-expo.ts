@@ -52,10 +52,11 @@ function expoPlugin(files: ProjectFiles, { vendor, mode }: { vendor: ExpoVendor;
           ? refused(`"${path}" does not exist in the project.`)
           : { path: found, namespace: "project", sideEffects: false };
       });
-      build.onResolve({ filter: /^[^./]/ }, ({ path }) => {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, namespace }) => {
         if (path === ICONS) return { path: ICONS, namespace: "icons", sideEffects: false };
         const [, icon] = /^icon:(.+)$/.exec(path) ?? [];
-        if (icon !== undefined) return { path: icon, namespace: "icon", sideEffects: false };
+        // Only the module of the icons may name files: one of the app could name any.
+        if (icon !== undefined && namespace === "icons") return { path: icon, namespace: "icon", sideEffects: false };
         if (PHONE_MODULES.includes(path))
           return refused(`"${path}" is for phones alone: import it in a file that has an edition for browsers beside it (.web.ts).`);
         return external(path) ?? refused(`"${path}" is not one of the packages that apps may use.`);

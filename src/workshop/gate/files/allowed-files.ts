@@ -2,25 +2,32 @@
 // cannot read. Configuration files are allowed by their exact path, for those who export the project; the workshop
 // never runs them.
 
-const EXACT_PATHS: ReadonlySet<string> = new Set([
-  "index.html",
-  "package.json",
-  "README.md",
-  "LICENSE",
-  ".gitignore",
-  ".editorconfig",
-  "vite.config.ts",
-  "vitest.config.ts",
-  "tsconfig.json",
-  "tsconfig.app.json",
-  "tsconfig.node.json",
-]);
+/** The files that projects of a platform may have: exact paths, and extensions by folder. */
+export interface FileKinds {
+  paths: readonly string[];
+  folders: Readonly<Record<string, readonly string[]>>;
+  /** The names that its routes may have besides plain ones, as files and folders below `app`. */
+  routeName?: RegExp;
+}
 
-const EXTENSIONS_BY_FOLDER: Readonly<Record<string, readonly string[]>> = {
-  src: ["ts", "tsx", "css", "json", "svg"],
-  public: ["svg", "txt", "json", "webmanifest", "xml"],
-  tests: ["ts", "tsx", "json"],
-  docs: ["md", "svg"],
+const COMMON_PATHS = ["package.json", "README.md", "LICENSE", ".gitignore", ".editorconfig", "tsconfig.json"];
+
+/** The files of apps for browsers. */
+export const WEB_FILES: FileKinds = {
+  paths: ["index.html", ...COMMON_PATHS, "vite.config.ts", "vitest.config.ts", "tsconfig.app.json", "tsconfig.node.json"],
+  folders: {
+    src: ["ts", "tsx", "css", "json", "svg"],
+    public: ["svg", "txt", "json", "webmanifest", "xml"],
+    tests: ["ts", "tsx", "json"],
+    docs: ["md", "svg"],
+  },
+};
+
+/** The files of apps for phones. Routes that a server would run, and pages of HTML, are not among them. */
+export const EXPO_FILES: FileKinds = {
+  paths: [...COMMON_PATHS, "app.json", "eas.json"],
+  folders: { app: ["ts", "tsx"], src: ["ts", "tsx", "json"], docs: ["md", "svg"] },
+  routeName: /^(?:\[(?:\.{3})?[A-Za-z][A-Za-z0-9]*\](?:\.tsx)?|\([a-z][a-z0-9-]*\)|\+not-found\.tsx)$/,
 };
 
 /** Limits on a project, sizes in bytes of UTF-8. */
@@ -30,16 +37,17 @@ export const LIMITS = { files: 300, fileBytes: 256 * 1024, projectBytes: 2 * 102
 export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 
 /** Whether a project may contain a file with this path, by its folder and extension. */
-export function isAllowedFile(path: string): boolean {
-  if (EXACT_PATHS.has(path)) return true;
+export function isAllowedFile(path: string, { paths, folders }: FileKinds): boolean {
+  if (paths.includes(path)) return true;
   const [folder = "", ...rest] = path.split("/");
-  return rest.length > 0 && (EXTENSIONS_BY_FOLDER[folder]?.includes(extensionOf(path)) ?? false);
+  return rest.length > 0 && Object.hasOwn(folders, folder) && (folders[folder]?.includes(extensionOf(path)) ?? false);
 }
 
 /** The allowed files, in words for a message. */
-export const ALLOWED_FILES_SENTENCE = `Allowed are ${Object.entries(EXTENSIONS_BY_FOLDER)
-  .map(([folder, extensions]) => `${folder}/**.{${extensions.join(",")}}`)
-  .join(", ")}, and ${[...EXACT_PATHS].join(", ")}.`;
+export const describeFileKinds = ({ paths, folders }: FileKinds): string =>
+  `Allowed are ${Object.entries(folders)
+    .map(([folder, extensions]) => `${folder}/**.{${extensions.join(",")}}`)
+    .join(", ")}, and ${paths.join(", ")}.`;
 
 /** Whether a path is a TypeScript module. */
 export const isModule = (path: string): boolean => /\.tsx?$/.test(path);

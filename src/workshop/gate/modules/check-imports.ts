@@ -3,7 +3,7 @@
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { PROJECT_TOOLCHAIN } from "../../vendor/project-dependencies.ts";
-import type { Vendor } from "../../vendor/vendor.ts";
+import type { VendorNames } from "../../vendor/vendor.ts";
 import { isConfiguration, isTestModule } from "../files/allowed-files.ts";
 import { gateFinding } from "../gate-finding.ts";
 import type { Place } from "../gate-finding.ts";
@@ -16,7 +16,7 @@ import type { Resolution } from "./resolve-import.ts";
 export interface ModuleGraph {
   files: ProjectFiles;
   modules: ReadonlyMap<string, ModuleFacts>;
-  vendor: Vendor;
+  vendor: VendorNames;
 }
 
 /** Packages that only the project's own tests import, where the project is exported to. */

@@ -2,8 +2,8 @@
 // resolve: a file of the project, a vetted module, or nothing. It never reads the disk.
 import { builtinModules } from "node:module";
 import type { ProjectFiles } from "../../project-files.ts";
-import type { Vendor } from "../../vendor/vendor.ts";
-import { packageOf, VETTED_PACKAGES } from "../../vendor/vetted-packages.ts";
+import type { VendorNames } from "../../vendor/vendor.ts";
+import { packageOf } from "../../vendor/vetted-packages.ts";
 import { nearestNames } from "./nearest-names.ts";
 
 /** What an import resolves to; a refusal says why it does not resolve. */
@@ -42,7 +42,7 @@ function resolveFile(files: ProjectFiles, specifier: string, importer: string): 
 
 /** Resolves an import in the module `importer` to a project file or a vetted module. */
 export function resolveImport(
-  project: { files: ProjectFiles; vendor: Vendor },
+  project: { files: ProjectFiles; vendor: VendorNames },
   request: { specifier: string; importer: string },
 ): Resolution {
   const { files, vendor } = project;
@@ -64,7 +64,7 @@ export function resolveImport(
   if (vendor.barrels.has(specifier)) return { kind: "barrel", specifier };
   if (vendor.exports.has(specifier)) return { kind: "module", specifier };
   const known = [...vendor.exports.keys(), ...vendor.barrels.keys()];
-  return VETTED_PACKAGES.includes(packageOf(specifier))
+  return known.some((one) => packageOf(one) === packageOf(specifier))
     ? refuse("unlisted_module", `"${specifier}" is not one of the vetted modules: ${known.join(", ")}.`, nearestNames(specifier, known))
     : refuse(
         "unlisted_package",

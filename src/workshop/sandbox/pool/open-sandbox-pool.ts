@@ -1,13 +1,13 @@
 // Runs the gate, the formatter and the bundler on generated projects, in confined processes. Their parsers are native
 // code that a deeply nested file crashes, and Tailwind can be made to expand without end, so a crash and a missed
 // deadline are findings here, like any other.
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { BundleResult } from "../../bundle/bundle-project.ts";
 import type { Finding, FindingSource } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import type { Confinement, HeldLimit } from "../../proof.ts";
 import { findPackage } from "../../vendor/find-package.ts";
-import type { BundleMode, Vendor } from "../../vendor/vendor.ts";
+import type { BundleMode } from "../../vendor/vendor.ts";
 import { openChildPool } from "../children/child-pool.ts";
 import type { TaskOutcome } from "../children/child-pool.ts";
 import type { Sandbox } from "../confine.ts";
@@ -40,11 +40,17 @@ const HEAP_MEGABYTES = 512;
 /** Packages that the process loads; their dependencies are installed beside them. */
 const PACKAGES = ["@tailwindcss/oxide", "esbuild", "lightningcss", "lucide-react", "oxc-parser", "oxfmt", "tailwindcss", "zod"];
 
+/** The folder of the package of icons for phones, which are read one by one. */
+const iconFolders = (setup: SandboxSetup): string[] => {
+  const [icon] = setup.platform === "expo" ? setup.vendor.icons.values() : [];
+  return icon === undefined ? [] : [dirname(icon)];
+};
+
 /** Our code, the package.json that says how to load it, and the folders that the packages are installed in. */
-function readablePaths(): string[] {
+function readablePaths(setup: SandboxSetup): string[] {
   const workshop = join(import.meta.dirname, "..", "..");
   const folders = PACKAGES.map((name) => findPackage(name) ?? "").map((path) => path.replace(/(.*\/node_modules)\/.*$/, "$1"));
-  return [workshop, join(workshop, "..", "..", "package.json"), ...new Set(folders.filter(Boolean))];
+  return [workshop, join(workshop, "..", "..", "package.json"), ...new Set(folders.filter(Boolean)), ...iconFolders(setup)];
 }
 
 /** Holds because sandbox-process.ts answers a task of each kind with that kind's answer. */
@@ -61,13 +67,12 @@ function failureFinding(source: FindingSource, outcome: TaskOutcome): Finding {
 }
 
 /** Opens the pool with at most `processes` processes, and waits until one is warm. Throws if none can start. */
-export async function openSandboxPool(options: { sandbox: Sandbox; vendor: Vendor; processes: number }): Promise<SandboxPool> {
-  const { sandbox, vendor, processes } = options;
-  const setup: SandboxSetup = { vendor };
+export async function openSandboxPool(options: { sandbox: Sandbox; setup: SandboxSetup; processes: number }): Promise<SandboxPool> {
+  const { sandbox, setup, processes } = options;
   const module = join(import.meta.dirname, "sandbox-process.ts");
   let held: HeldLimit[] | null = null;
   const pool = await openChildPool(
-    { sandbox, module, readable: readablePaths(), heapMegabytes: HEAP_MEGABYTES, limits: SANDBOX_LIMITS, setup },
+    { sandbox, module, readable: readablePaths(setup), heapMegabytes: HEAP_MEGABYTES, limits: SANDBOX_LIMITS, setup },
     { size: processes, onHeld: (limits) => (held = heldByAll(held === null ? [limits] : [limits, held])) },
   );
   const run = (task: SandboxTask, signal: AbortSignal) => pool.run(task, { cpuMilliseconds: CPU_MILLISECONDS, signal });

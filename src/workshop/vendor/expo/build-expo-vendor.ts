@@ -4,11 +4,26 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { parseSync } from "oxc-parser";
+import { z } from "zod";
 import type { BundleMode, VendorSet } from "../vendor.ts";
 import { EXPO_MODULES, expoDefines, type ExpoModule, ICON_MAKER, ICONS, START_MODULE } from "./expo-modules.ts";
 
+const Manifest = z.object({
+  main: z.string(),
+  scripts: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+/** What the kit's `package.json` says. */
+export type ExpoManifest = z.infer<typeof Manifest>;
+
 /** The prebuilt modules of Expo apps. */
 export interface ExpoVendor {
+  /** Changes when anything in it changes. */
+  key: string;
+  /** The `package.json` of the kit, whose packages and scripts every app has. */
+  manifest: ExpoManifest;
   production: VendorSet;
   development: VendorSet;
   /** Specifier → the names that apps may import from it. */
@@ -138,12 +153,13 @@ function exportedNames(chunk: string): Set<string> {
 }
 
 /** Builds both sets of the modules; the packages of `kit/expo` are installed in `folder`. Takes some seconds. */
-export async function buildExpoVendor(folder: string): Promise<ExpoVendor> {
+export async function buildExpoVendor(folder: string, key = ""): Promise<ExpoVendor> {
   const production = await buildSet(folder, "production");
   const development = await buildSet(folder, "development");
   const exports = EXPO_MODULES.map(({ specifier }) => {
     const chunk = production.chunks.get(production.entries.get(specifier) ?? "") ?? "";
     return [specifier, exportedNames(chunk)] as const;
   });
-  return { production, development, exports: new Map(exports), icons: readIcons(folder) };
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+  return { key, manifest, production, development, exports: new Map(exports), icons: readIcons(folder) };
 }

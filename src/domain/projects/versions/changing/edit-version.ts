@@ -5,7 +5,7 @@ import { findVersion } from "../../../../storage/rows/versions/read-versions.ts"
 import { insertBlobs } from "../../../../storage/rows/versions/write-versions.ts";
 import type { ProjectRow } from "../../../../storage/rows/projects.ts";
 import type { Manifest } from "../../../../storage/tables/index.ts";
-import { LIMITS } from "../../../../workshop/gate/files/allowed-files.ts";
+import { EXPO_FILES, type FileKinds, LIMITS, WEB_FILES } from "../../../../workshop/gate/files/allowed-files.ts";
 import { checkPaths } from "../../../../workshop/gate/files/check-paths.ts";
 import type { BuildTask } from "../../../builds/starting/build-task.ts";
 import { type StartedTask, startTask } from "../../../builds/starting/start-task.ts";
@@ -58,7 +58,7 @@ async function keepEdit(
   const row = await findVersion(ctx.database, { projectId: project.id, version: base });
   if (row === null) throw versionNotFound(base);
   if (project.liveVersion !== base) throw refuse("base", overtaken(base, project.liveVersion));
-  requireAllowed(row.source, kept);
+  requireAllowed(row.source, { kept, kinds: project.type === "mobile-expo" ? EXPO_FILES : WEB_FILES });
   const added = kept.flatMap(({ bytes, hash }) => (bytes === null || hash === null ? [] : [{ hash, bytes, brotli: null }]));
   await insertBlobs(ctx.database, added, ctx.clock.now());
   const paths = kept.map(({ path }) => path);
@@ -73,7 +73,7 @@ function overtaken(base: number, live: number | null): string {
   return `This edit was made in version ${base}, and version ${live} is live now. Read the files of version ${live}, make the edit in them, and save it with base ${live}.`;
 }
 
-function requireAllowed(source: Manifest, kept: readonly KeptChange[]): void {
+function requireAllowed(source: Manifest, { kept, kinds }: { kept: readonly KeptChange[]; kinds: FileKinds }): void {
   const files = new Map(Object.entries(source).map(([path, { hash, bytes }]) => [path, { hash, bytes }]));
   const paths = kept.map(({ path }) => path);
   const twice = paths.find((path, at) => paths.indexOf(path) < at);
@@ -87,7 +87,7 @@ function requireAllowed(source: Manifest, kept: readonly KeptChange[]): void {
   }
   const changed = [...files].some(([path, { hash }]) => source[path]?.hash !== hash) || files.size < Object.keys(source).length;
   if (!changed) throw refuse("changes", "This edit changes nothing, so there is nothing to build.");
-  const [odd] = checkPaths(new Map([...files.keys()].map((path) => [path, ""])));
+  const [odd] = checkPaths(new Map([...files.keys()].map((path) => [path, ""])), kinds);
   if (odd !== undefined) throw refuse("changes", odd.message);
   const total = [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   if (files.size > LIMITS.files || total > LIMITS.projectBytes) {

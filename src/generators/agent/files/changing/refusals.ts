@@ -1,7 +1,7 @@
 // Refuses invalid changes to a project's files, with sentences that state what is allowed. The gate would refuse the
 // same changes later, at the cost of a whole round.
 import { Buffer } from "node:buffer";
-import { LIMITS } from "../../../../workshop/gate/files/allowed-files.ts";
+import { LIMITS, WEB_FILES } from "../../../../workshop/gate/files/allowed-files.ts";
 import { ENTRY_MODULE } from "../../../../workshop/gate/files/check-page.ts";
 import { checkPaths, shownPath } from "../../../../workshop/gate/files/check-paths.ts";
 import type { ProjectFiles } from "../../../../workshop/project-files.ts";
@@ -18,7 +18,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 export function refusePath(files: ProjectFiles, path: string): string | null {
   if (files.has(path)) return null;
   const twins = [...files.keys()].filter((other) => other.toLowerCase() === path.toLowerCase());
-  const [finding] = checkPaths(new Map([...twins, path].map((one) => [one, ""])));
+  const [finding] = checkPaths(new Map([...twins, path].map((one) => [one, ""])), WEB_FILES);
   if (finding !== undefined) return finding.message;
   const asFolder = [...files.keys()].find((other) => path.startsWith(`${other}/`) || other.startsWith(`${path}/`));
   if (asFolder !== undefined) return `${shownPath(path)} and ${shownPath(asFolder)} cannot both be: one would be a file and a folder.`;

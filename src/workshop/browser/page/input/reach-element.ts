@@ -33,6 +33,17 @@ export function pointIn(element: Element, share: { x: number; y: number }): { x:
 
 const middleOf = (element: Element): { x: number; y: number } => pointIn(element, { x: 0.5, y: 0.5 });
 
+/** Where else a person hits a link that covers a row: beside what can be used in the row. */
+const ASIDE = [0.25, 0.75, 0.1, 0.9].flatMap((y) => [0.5, 0.25, 0.75, 0.1, 0.9].map((x) => ({ x, y })));
+
+/** The point to hit: the middle, or for what shows nothing itself and lies beneath others, a place that is free. */
+function pointOn(surface: Element): { x: number; y: number } {
+  const middle = middleOf(surface);
+  const isBare = surface.childNodes.length === 0 && surface.matches("a[href]");
+  if (!isBare || !isInWindow(middle) || coverOf(surface, middle) === null) return middle;
+  return ASIDE.map((share) => pointIn(surface, share)).find((point) => isInWindow(point) && coverOf(surface, point) === null) ?? middle;
+}
+
 const isInWindow = ({ x, y }: { x: number; y: number }): boolean => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
 /** What covers the element at the point; null if the pointer would hit the element or its label. */
@@ -56,7 +67,7 @@ export function reachElement(element: Element): Reach {
   if (!isInWindow(middleOf(surface)) || coverOf(element, middleOf(surface)))
     surface.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   if (isMoving(surface)) return unreachable("it does not stop moving");
-  const point = middleOf(surface);
+  const point = pointOn(surface);
   if (!isInWindow(point)) return unreachable("it lies outside the window and cannot be scrolled into it");
   const cover = coverOf(element, point);
   if (cover) return unreachable(`the ${nickname(cover)} lies over it`);
