@@ -42,6 +42,14 @@ for (const text of ["a job board for carpenters", "vacancy board", "a careers bo
   });
 }
 
+for (const text of ["to do list", "a to do list with due dates", "todo app"]) {
+  test(`keeps tasks with their samples, with or without a hyphen: ${text}`, () => {
+    const { entities } = read(text);
+    assert.equal(entities[0]?.name.one, "task");
+    assert.ok((entities[0]?.samples.length ?? 0) > 5);
+  });
+}
+
 const boards: readonly (readonly [text: string, task: string, columns: readonly string[]])[] = [
   ["a board for our move with to do, packing and moved", "task", ["To do", "Packing", "Moved"]],
   ["a board for the exhibition: ideas, in progress, done", "task", ["Ideas", "In progress", "Done"]],

@@ -33,5 +33,6 @@ test("rows of another trade than the one that a text is about are left out", () 
   assert.ok(task);
   assert.equal(rowsAbout(task, []).rows, task.rows);
   assert.equal(rowsAbout(task, ["task"]).rows, task.rows);
+  assert.equal(rowsAbout(task, ["dates", "priorities"]).rows, task.rows, "its own fields, in the plural");
   assert.deepEqual(rowsAbout(task, ["wedding", "marquee"]).rows, []);
 });

@@ -1,3 +1,4 @@
+import { singular } from "../../../knowledge/words/inflect.ts";
 import type { SampleRow, EntityTemplate } from "../../../knowledge/entity-template.ts";
 import { appsOf, ownTemplates } from "../../../knowledge/entity-templates.ts";
 import { compareMeaning, type Compare } from "../../../knowledge/meaning/compare-meaning.ts";
@@ -56,7 +57,7 @@ export function rowsAbout(thing: EntityTemplate, nouns: readonly string[]): Enti
   const own = new Set(
     wordsIn([thing.one, thing.many, ...thing.words, ...appsOf(thing), ...thing.fields.flatMap(({ label, words }) => [label, ...words])]),
   );
-  const others = nouns.filter((noun) => !own.has(noun) && !own.has(`${noun}s`));
+  const others = nouns.filter((noun) => ![noun, `${noun}s`, singular(noun)].some((one) => own.has(one)));
   if (thing.ofAnyTrade !== true || others.length === 0) return thing;
   compare ??= compareMeaning(ofAnyTrade.map((row) => ({ names: wordsIn(textsIn([row])), parts: [] })));
   const fits = others.map((noun) => compare?.([noun]) ?? []);
