@@ -46,6 +46,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   // "Number in stock": the noun before the preposition says what it is.
   const counted = words.length > 2 && lexicon.is(words[1], "preposition") ? known.get(first) : undefined;
   if (counted?.type === "number") return counted;
+  // "Places left", "days remaining": how many.
+  if (words.length === 2 && /^(?:left|remaining|available)$/.test(words[1] ?? "") && singular(first) !== first) return { type: "number" };
   // "Weight lifted", "pages read", "money spent", "quantity left": the noun before the participle says what it is.
   const participle = /(?:[a-z]{2}ed|spent|read|paid|run|worn|sold|bought|made|won|lost|driven|eaten|drunk|left|available|remaining)$/.test(
     words.at(-1) ?? "",

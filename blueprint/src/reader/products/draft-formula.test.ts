@@ -34,6 +34,15 @@ describe("a calculator with a formula of the prompt", () => {
     assert.deepEqual(notUnderstood, []);
   });
 
+  it("is that of a text in which a sentence says nothing else", () => {
+    const reading = readingOf(
+      "I lay floors and always guess wrong. Boards is room length times room width divided by 2. Make that for my phone.",
+    );
+    assert.equal(expressionOf(reading), "roomLength * roomWidth / 2");
+    const list = readingOf("A list of keys with holder. The deposit is two times the fee of the hall, and paid by the holder.");
+    assert.deepEqual(list.blueprint.features, []);
+  });
+
   it("may be a formula without another word", () => {
     assert.equal(readingOf("total = (hours * rate + materials) * 1.2").blueprint.title, "Total calculator");
   });

@@ -31,7 +31,7 @@ export function draftFormula(said: string, draftOf: (text: string) => Draft | nu
   const found = formulaOf(text);
   if (found === null) return null;
   const rest = text.replace(found.phrase, " ").replace(AROUND, " ").trim();
-  if (!NAMED.test(rest) && /\p{L}{2}/u.test(rest)) return null;
+  if (!NAMED.test(rest) && /\p{L}{2}/u.test(rest) && !isSentence(text, found.phrase)) return null;
   const plain = draftOf(PLAIN_CALCULATOR);
   if (plain === null) return null;
   const { formula, phrase } = found;
@@ -49,6 +49,13 @@ export function draftFormula(said: string, draftOf: (text: string) => Draft | nu
     understood: [{ phrase, became: ids }],
     notUnderstood: missingIn(rest, draftOf).filter((missing) => !title.toLowerCase().includes(missing.toLowerCase())),
   };
+}
+
+/** Whether the words of a formula are a sentence of their own, so that the others only say what it is for. */
+function isSentence(text: string, phrase: string): boolean {
+  const from = text.indexOf(phrase);
+  const [before, behind] = [text.slice(0, from).trimEnd(), text.slice(from + phrase.length).trimStart()];
+  return from >= 0 && /(?:^|[.!?\n])$/.test(before) && /^(?:[.!?\n]|$)/.test(behind);
 }
 
 /** The formula that a text says in words or signs; null where there is none. */

@@ -13,7 +13,7 @@ function lists(text: string): [string, string[]][] {
   return reading.blueprint.entities.map(({ name, fields }) => [name.many, fields.map(({ label }) => label)]);
 }
 
-const said: readonly (readonly [text: string, means: string])[] = [
+const said: readonly (readonly [text: string, means: string | null])[] = [
   ["our garden club needs a newsletter and a seed list", "a newsletter and a seed list for our garden club"],
   ["The gym wants a list of trainers with languages", "a list of trainers for our gym with languages"],
   ["my clinic could use a website with opening hours", "a website for our clinic with opening hours"],
@@ -28,10 +28,15 @@ const said: readonly (readonly [text: string, means: string])[] = [
   ["I want to note the moths in my trap every day", "A log of moths with date and number of moths"],
   ["A help page for my students", "A help page"],
   ["a toyshop with reviews", "a toy shop with reviews"],
+  ["ladder hire inventory", null],
+  ["tool rental inventory", "An inventory of tools"],
+  ["Make me exactly Netflix", "Make me Netflix"],
+  ["a page to book a ninety minute tattoo session", "a page to book a ninety-minute tattoo session"],
+  ["a roll for our choir where I tick who came", "An attendance list"],
   ["dog grooming price list", "A list of dog grooming services with name, price and duration"],
 ];
 for (const [text, means] of said)
-  test(`says in another form: ${text}`, () => assert.deepEqual(restatementsOf(text, "always")[0]?.text, means));
+  test(`says in another form: ${text}`, () => assert.equal(restatementsOf(text, "always")[0]?.text ?? null, means));
 
 for (const text of [
   "my sister needs a haircut",

@@ -51,8 +51,9 @@ export function wordToken(word: string): Token {
 
 const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
 
-/** "Then a list by street", "no ratings", "without notes": what comes next, and what is not wanted. */
+/** "Then a list by street", "no ratings", "without notes", "marshals can see it": what comes next, what is not wanted, and what somebody does. */
 function isRefused([first, second]: readonly Token[]): boolean {
+  if (lexicon.is(first?.low, "modal") || (first?.speech === "noun" && !isQuestion(first) && lexicon.is(second?.low, "modal"))) return true;
   return /^(?:then|also|without|columns|fields|be)$/.test(first?.low ?? "") || (first?.low === "no" && second?.low !== "of");
 }
 
@@ -148,7 +149,7 @@ function tickedName(words: readonly Token[]): readonly Token[] | null {
   return from < 0 ? null : behind.slice(from);
 }
 
-/** "Whether they have paid", "if it is urgent": what is asked is a yes or no. */
+/** "Whether they have paid", "if it is urgent": what is asked is a yes or no; "whether they're walking or running" asks for one of these. */
 function whetherDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
   const [head, who, verb] = words;
   if (head === undefined || !/^(?:whether|if)$/.test(head.low) || who === undefined || isOfAsker(words.slice(1))) return null;
@@ -156,11 +157,9 @@ function whetherDetail(words: readonly Token[], said: readonly Token[]): Detail 
   const isAuxiliary = lexicon.is(verb?.low, "modal") || /^(?:has|have|had|is|was|are|were|did)$/.test(verb?.low ?? "");
   const state = words.slice(!isPronoun(who) ? 1 : !isShort && isAuxiliary ? 3 : 2);
   const end = state.findIndex(({ low }, at) => at > 0 && low === "for");
-  return detailFrom(
-    (end < 0 ? state : state.slice(0, end)).filter((token) => !isDeterminer(token)),
-    said,
-    { detail: YES_OR_NO, isField: true },
-  );
+  const asked = (end < 0 ? state : state.slice(0, end)).filter((token) => !isDeterminer(token));
+  const choice = asked.some(({ low }) => low === "or") ? choiceDetail(asked, said) : null;
+  return choice ?? detailFrom(asked, said, { detail: YES_OR_NO, isField: true });
 }
 
 /** "Bisque or glaze", "status waiting/done", "nappies wet or dirty": a choice, named by what stands before its options. */

@@ -23,6 +23,10 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "Loom Log: entries(Warp number:text, Sett:text, Left or right selvedge Left/Right selvedge:choice, Ends:%, Finished:boolean, Who wove it:text)",
   ],
   [
+    "We run a canal race. I need name, boat number, t-shirt size and whether they're rowing or paddling, and marshals can see who has finished.",
+    "Canal Race Log: entries(Name:text, Boat number:number, T-shirt size XS/S/M/L/XL/XXL:choice, Rowing or paddling Rowing/Paddling:choice)",
+  ],
+  [
     "I mend old radios and I want to write down each radio that comes in, maker, the fault, hours spent and whether it has been paid",
     "Radio List: radios(Name:text, Maker:text, Fault:text, Hours spent:hours, Paid:boolean)",
   ],

@@ -36,6 +36,7 @@ const asked: readonly (readonly [text: string, means: string | null])[] = [
     'A business website called "Old Uncle\'s Tools" with a gallery and a price list',
   ],
   ["Our tea room needs a website with the menu and how to find us", "A website for a tea room with the menu and a map"],
+  ["We do saddles and bridles. The old website had a picture of a cat. We just want people to find us.", "A website for a saddle business"],
   ["I'm a farrier. I want each horse to have a page with its shoes and what comes next.", null],
   ["Can you make something where I write down which hive I fed and when?", null],
   ["A website with recipes, ratings and a shopping list", null],

@@ -85,7 +85,10 @@ function plainRequest(
   { sentences, asked, whose }: { sentences: readonly Sentence[]; asked: SiteAsked; whose: string | null },
 ): SiteRequest | null {
   if (whose === null || asked.owner !== null) return null;
-  const said = `A website for ${article(whose)} ${whose} ${quote(text, (sentences[asked.at]?.tokens ?? []).slice(asked.from))}`;
+  const behind = (sentences[asked.at]?.tokens ?? []).slice(asked.from);
+  // "The old website had a picture of a cat": what somebody tells of a site asks for nothing.
+  const isTold = behind[0]?.speech === "verb";
+  const said = `A website for ${article(whose)} ${whose} ${isTold ? "" : quote(text, behind)}`.trimEnd();
   return { text: said, rest: [], others: [], owner: whose, isDetailed: false, origins: [], ofPerson: false, sections: [], fields: [] };
 }
 
