@@ -19,6 +19,7 @@ export { languageOf } from "./project/words/languages.ts";
 export { wordsFiles } from "./project/words/words-files.ts";
 export { Look, shellOf } from "./project/shell.ts";
 export { itemOf, registryIndex, registryItem, registryNames } from "./project/registry.ts";
+export { onPhones } from "./checks/since/on-phones.ts";
 export { withoutNames } from "./checks/since/without-names.ts";
 export { planChecks } from "./checks/plan-checks.ts";
 export { type Corrected, correctedText, correctionQuestion, readCorrected, statementIn } from "./changes/correction/read-corrected.ts";

@@ -25,6 +25,7 @@ export interface DeliveredFiles {
 /** What to build. `model` null: the best in the plan; `requestId` null: the service generates one. */
 export interface WantedProject {
   prompt: string;
+  type: "web" | "mobile-expo";
   model: string | null;
   requestId: string | null;
 }

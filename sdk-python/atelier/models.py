@@ -75,9 +75,9 @@ class CreateProject:
     """The model to use: an id from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the
     best model of the plan. Default: `auto`.
     """
-    type: Literal["web"] | None = None
-    """The kind of application: `web`, which is also the default. `mobile-expo` and `mobile-flutter`
-    cannot be built yet.
+    type: Literal["web", "mobile-expo"] | None = None
+    """The kind of application: `web`, which is also the default, or `mobile-expo`, an app for iOS and
+    Android made with Expo. It never changes. `mobile-flutter` cannot be built yet.
     """
     request_id: str | None = None
     """The client’s id for this request: any UUID except the nil UUID, in upper or lower case. If it is

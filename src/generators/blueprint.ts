@@ -1,7 +1,7 @@
 // The built-in generator: deterministic, offline, and free of language models. A prompt is parsed into a blueprint, a
 // message changes the blueprint of the current version, and the blueprint is written out; the same input gives the same
 // bytes. It cannot repair, because it would write the same again, but it can leave out the part that is at fault.
-import { Blueprint, writeProject } from "@atelier/blueprint";
+import { Blueprint } from "@atelier/blueprint";
 import type { BuildRequest, Generator, Plan, Understanding, Writing } from "../domain/models/generation/generator.ts";
 import { ThreadRefusal } from "../lib/threads/in-thread.ts";
 import { writeTask } from "./by-hand.ts";
@@ -11,6 +11,7 @@ import { planWithout } from "./planning/leaving-out/plan-without.ts";
 import { isOfAgent, writeOverAgent } from "./merging/over-agent.ts";
 import { asideWhenLong } from "./reading/aside-when-long.ts";
 import { type ReadableRequest, understandRequest } from "./reading/understand-request.ts";
+import { writerOf } from "./planning/platforms/writer-of.ts";
 import { attempt } from "../lib/attempts/attempt.ts";
 
 /** The built-in generator's price in credits: a whole build, and a change of an existing version. A reply without a version is free. */
@@ -40,10 +41,11 @@ export const blueprintGenerator: Generator = {
 /** The project without the parts that cannot be written. */
 function writeWhatWorks({ buildRequest, plan }: { buildRequest: BuildRequest; plan: Plan }, credits: number): Writing {
   const blueprint = Blueprint.parse(plan.design);
-  const left = brokenParts(blueprint, writeProject).map((id) => ({ id, because: "its code could not be written" }));
+  const write = writerOf(buildRequest);
+  const left = brokenParts(blueprint, write).map((id) => ({ id, because: "its code could not be written" }));
   const revised = left.length === 0 ? null : planWithout({ plan, blueprint, buildRequest }, left);
-  if (revised === null) return { outcome: "files", files: writeProject(blueprint), credits };
-  return { outcome: "files", files: writeProject(Blueprint.parse(revised.design)), credits, plan: revised };
+  if (revised === null) return { outcome: "files", files: write(blueprint), credits };
+  return { outcome: "files", files: write(Blueprint.parse(revised.design)), credits, plan: revised };
 }
 
 const TOO_LONG = "This could not be read in time, so nothing was built and nothing was spent. Say it in fewer words.";

@@ -8,7 +8,7 @@ import type { Generator, Plan } from "../domain/models/generation/generator.ts";
 import { readBlobs } from "../storage/rows/versions/read-versions.ts";
 import type { Manifest } from "../storage/tables/index.ts";
 import type { ProjectFiles } from "../workshop/project-files.ts";
-import type { Bundled, Workshop } from "../workshop/workshop.ts";
+import type { Bundled, PhoneTools, ProjectTools, Workshop } from "../workshop/workshop.ts";
 import { keepSite, type KeptFiles } from "./keep-files.ts";
 import { type OutputKind, OUTPUTS } from "./outputs.ts";
 
@@ -28,8 +28,12 @@ export interface BuildTime {
 }
 
 /** The context of one build. */
-export interface BuildContext extends Tools, BuildTime {
+export interface BuildContext extends Omit<Tools, "workshop">, BuildTime {
   build: ClaimedBuild;
+  /** The tools for the project's platform. */
+  workshop: ProjectTools;
+  /** Makes these tools ready, as `PhoneTools` describes it; those for browsers always are. */
+  prepareTools: PhoneTools["prepare"];
   /** The output of a stage. Throws when that stage is not saved, which is an internal error. */
   output<Output>(kind: OutputKind<Output>): Output;
   /** The plan, as left by the stage that wrote the project. */
@@ -53,6 +57,9 @@ interface WorkingFiles {
 /** Creates the context of a build. */
 export function createBuildContext(tools: Tools, build: ClaimedBuild, time: BuildTime): BuildContext {
   const { signal } = time;
+  const { phones } = tools.workshop;
+  const isForPhones = build.buildRequest.platform === "expo";
+  const workshop = isForPhones ? phones : tools.workshop;
   let current: WorkingFiles | null = null;
 
   const lay = (files: Promise<ProjectFiles>): WorkingFiles => (current = { files, bundles: new Map(), site: null });
@@ -70,7 +77,7 @@ export function createBuildContext(tools: Tools, build: ClaimedBuild, time: Buil
   }
 
   async function bundleNow(files: Promise<ProjectFiles>, mode: "development" | "production"): Promise<Bundled> {
-    return tools.workshop.bundle(await files, mode, signal);
+    return workshop.bundle(await files, mode, signal);
   }
 
   function bundle(mode: "development" | "production"): Promise<Bundled> {
@@ -88,6 +95,8 @@ export function createBuildContext(tools: Tools, build: ClaimedBuild, time: Buil
 
   return {
     ...tools,
+    workshop,
+    prepareTools: async (options) => (isForPhones ? phones.prepare(options) : undefined),
     build,
     ...time,
     output,

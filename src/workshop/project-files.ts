@@ -16,6 +16,9 @@ export interface SiteFile {
 /** A built site: every file that a browser needs, including shared vendor chunks. */
 export type Site = readonly SiteFile[];
 
+/** Where the site of an app for phones has the page that frames it. */
+export const PHONE_PAGE = "/_phone.html";
+
 /** A document that every published site has beside its own files, with headers of its own. */
 export interface SiteFrame {
   path: string;

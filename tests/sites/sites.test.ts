@@ -98,6 +98,26 @@ describe("a deployed app", async () => {
     }
   });
 
+  test("serves an app for phones within a page where an address is opened, and by itself everywhere else", async () => {
+    const page = { hash: hashOf(mainScript), contentType: "text/html; charset=utf-8", immutable: false };
+    await using phones = await startSites({
+      findSite: async () => ({ manifest: { ...manifest, "/_phone.html": page }, visibility: "public" }),
+    });
+    for (const [target, destination, expected] of [
+      ["/", "document", mainScript],
+      ["/recipes/7", "document", mainScript],
+      ["/", "iframe", indexHtml],
+      ["/recipes/7", "empty", indexHtml],
+      ["/", undefined, indexHtml],
+    ] as const) {
+      const { body, headers } = await phones.get(target, { headers: { ...html, ...(destination && { "sec-fetch-dest": destination }) } });
+      assert.equal(body.toString(), expected, `${target} ${destination}`);
+      assert.match(String(headers.vary), /^Sec-Fetch-Dest, /);
+    }
+    assert.equal((await phones.get("/assets/main-8f3a.js", { headers: { "sec-fetch-dest": "document" } })).headers.vary, "Accept-Encoding");
+    assert.equal((await sites.get("/", { headers: { ...html, "sec-fetch-dest": "document" } })).headers.vary, "Accept-Encoding");
+  });
+
   test("does not serve the start page for a missing file, or to clients that do not accept HTML", async () => {
     for (const target of ["/assets/gone.js", "/favicon.ico", "/.env"]) {
       assert.equal((await sites.get(target, { headers: html })).status, 404, target);

@@ -31,7 +31,14 @@ export const MODEL_SETTINGS = [
   "OLLAMA_BASE_URL",
 ];
 // Whatever serves models on the machine that runs the tests is not looked for either, and no apps are built beside those of a test.
-const NO_MODELS = { ...Object.fromEntries(MODEL_SETTINGS.map((name) => [name, ""])), ATELIER_FIND_MODELS: "off", ATELIER_EXAMPLES: "off" };
+/** Packages of apps for phones are never installed by a test. */
+const NO_INSTALLATION = { ATELIER_EXPO: process.env.ATELIER_EXPO || "/nowhere/expo" };
+const NO_MODELS = {
+  ...Object.fromEntries(MODEL_SETTINGS.map((name) => [name, ""])),
+  ATELIER_FIND_MODELS: "off",
+  ATELIER_EXAMPLES: "off",
+  ...NO_INSTALLATION,
+};
 
 /** A well-formed API key with 32 random characters and its checksum. */
 export function makeTestKey(prefix = "atelier_"): string {

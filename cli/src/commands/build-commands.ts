@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { CliError } from "../cli-error.ts";
 import { ask, followBuild, type FollowSettings } from "../building/follow-build.ts";
 import { EXIT } from "../exit-codes.ts";
@@ -8,6 +8,7 @@ import { interruptionSignal } from "../session/interruption.ts";
 import { commandLine, openClient } from "../session/open-client.ts";
 
 interface BuildOptions extends FollowSettings {
+  type?: "web" | "mobile-expo";
   model?: string;
   name?: string;
   private?: boolean;
@@ -15,6 +16,7 @@ interface BuildOptions extends FollowSettings {
   requestId?: string;
 }
 
+const TYPES = ["web", "mobile-expo"] as const;
 const NO_WAIT = "return as soon as the build has started";
 const FIRST = "answer every question with its first suggestion";
 const JSON_RESULT = "print the result as JSON";
@@ -26,6 +28,7 @@ export function addBuildCommands(program: Command): void {
     .summary("build an app from a sentence, and print its address")
     .description("Builds an app from a sentence, shows the progress, and prints the app's address when every feature is proven.")
     .argument("<prompt...>", 'what to build; "-" reads it from standard input')
+    .addOption(new Option("--type <type>", "what to build: a web app, or an app for iOS and Android").choices([...TYPES]).default("web"))
     .option("--model <id>", 'the model to use, of "atelier models" (default: the best of your plan)')
     .option("--name <name>", "the name of the project")
     .option("--private", "only you can open the site")
@@ -72,9 +75,9 @@ export function addBuildCommands(program: Command): void {
 async function build(words: readonly string[], options: BuildOptions, command: Command): Promise<void> {
   const client = openClient(command);
   const prompt = words.length === 1 && words[0] === "-" ? await text(process.stdin) : words.join(" ");
-  const { model, name, metadata = {}, requestId = randomUUID() } = options;
+  const { type, model, name, metadata = {}, requestId = randomUUID() } = options;
   const visibility = options.private === true ? "private" : undefined;
-  const started = await client.projects.create({ prompt, requestId, model, name, visibility, metadata });
+  const started = await client.projects.create({ prompt, requestId, type, model, name, visibility, metadata });
   await followBuild(command, started.requestId, options);
 }
 

@@ -12,7 +12,7 @@ export const createProject = defineTool({
   name: "create_project",
   title: "Create an app",
   description:
-    "Builds a new web app from a description, proves it in a real browser, and publishes it at a public address. Spends the account’s credits: ask the user before calling it unless they requested the app. Returns immediately, while the build takes a minute or longer: follow it with get_operation, which returns the questions and the result. Send a requestId if the call may be retried.",
+    "Builds a new web or phone app from a description, proves it in a real browser, and publishes it at a public address. Spends the account’s credits: ask the user before calling it unless they requested the app. Returns immediately, while the build takes a minute or longer: follow it with get_operation, which returns the questions and the result. Send a requestId if the call may be retried.",
   scope: "projects:write",
   // Changes nothing existing. Without a requestId each call creates a project; the app is published on the web.
   facts: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
@@ -20,13 +20,14 @@ export const createProject = defineTool({
     prompt: words(PROMPT_CHARACTERS_MAX).describe(
       "What the app should do, in the user’s words: the data it stores, the pages, the look. The more precise, the better.",
     ),
+    type: z.enum(["web", "mobile-expo"]).optional().describe("`mobile-expo`: for iOS and Android."),
     model,
     requestId: newRequestId,
   }),
   output: BegunAnswer,
   beginsBuild: true,
-  async run({ prompt, model: wanted, requestId }, { port }) {
-    const begun = await port.createProject({ prompt, model: wanted ?? null, requestId: requestId ?? null });
+  async run({ prompt, type = "web", model: wanted, requestId }, { port }) {
+    const begun = await port.createProject({ prompt, type, model: wanted ?? null, requestId: requestId ?? null });
     return { ...begun, nextAction: afterBegun(begun) };
   },
 });

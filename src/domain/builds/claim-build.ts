@@ -13,6 +13,7 @@ import { Proof } from "../operations/proof.ts";
 import type { PlanName } from "../plans/plans.ts";
 import { moveOperation } from "../operations/move-operation.ts";
 import { DECISIONS, GoOnOffer } from "./asking/go-on-offer.ts";
+import { platformOf } from "../projects/settings/platform-of.ts";
 import { progressAt } from "./progress.ts";
 import { BuildTask } from "./starting/build-task.ts";
 
@@ -68,6 +69,7 @@ async function describeBuild(
   const asked = await listQuestions(database, operation.id);
   const said = await listMessages(database, project.id);
   const buildRequest: BuildRequest = {
+    platform: platformOf(project.type),
     prompt: project.prompt,
     message: operation.kind === "create" ? null : openingOf(build, said),
     answers: asked.flatMap(({ text, answer, offer }) => (answer === null || offer !== null ? [] : [{ question: text, answer }])),

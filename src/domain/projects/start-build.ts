@@ -26,12 +26,13 @@ import { mergeMetadata, type MetadataChanges } from "./settings/merge-metadata.t
 import { takeSubdomain } from "./settings/take-subdomain.ts";
 import { requireName } from "./settings/update-project.ts";
 import { newSiteName } from "./site/site-name.ts";
+import type { ProjectType } from "./settings/platform-of.ts";
 
 /** What to build. `model` null is the best of the plan; `requestId` null lets the service choose one. */
 export interface StartBuild {
   prompt: string;
   model: string | null;
-  type: "web";
+  type: ProjectType;
   requestId: string | null;
   settings?: NewProjectSettings | undefined;
 }

@@ -6,6 +6,7 @@ import { findEntry, type FoundEntry, type SiteEntry, type SiteManifest } from ".
 import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
 import { guardSite, type SiteGuard } from "./private/guard-site.ts";
 import { siteNameOf } from "./site-host.ts";
+import { PHONE_PAGE } from "../../workshop/project-files.ts";
 import { PREVIEW_PATH, previewFrame } from "./documents/preview-frame.ts";
 import { RESET_PATH, resetPage } from "./documents/reset-page.ts";
 import { appHeaders, pageHeaders } from "./site-headers.ts";
@@ -49,6 +50,8 @@ export interface SiteRequest {
   cookie: string | undefined;
   /** `Sec-Fetch-Mode`. */
   mode: string | undefined;
+  /** `Sec-Fetch-Dest`. */
+  destination: string | undefined;
   agent: string | undefined;
 }
 
@@ -90,11 +93,21 @@ interface PathRequest {
 
 async function answerPath(sources: SiteSources, { request, name, path, site }: PathRequest): Promise<SiteAnswer> {
   const entry = findEntry(site.manifest, { path, wantsHtml: wantsHtml(request.accept) });
-  if (entry !== null) return answerEntry(sources, { request, entry });
+  if (entry !== null) return answerEntry(sources, { request, entry: inPhone(site.manifest, entry, request.destination) });
   const earlier = await sources.findEarlierFile(name, path);
   return earlier === null
     ? answerPage(sources.consoleOrigin, "noFile")
     : answerEntry(sources, { request, entry: { ...earlier, isFallback: false } });
+}
+
+/**
+ * What a visitor gets who opens an address: of an app for phones the page that frames it. The frame, and whatever else reads the
+ * address, gets the app itself.
+ */
+function inPhone(manifest: SiteManifest, entry: FoundEntry, destination: string | undefined): FoundEntry & { varies?: true } {
+  const page = manifest[PHONE_PAGE];
+  if (page === undefined || !entry.contentType.startsWith("text/html")) return entry;
+  return { ...(destination === "document" ? { ...page, isFallback: entry.isFallback } : entry), varies: true };
 }
 
 /** Prevents caching, also by the browser: its next user may be someone else. */
@@ -127,7 +140,7 @@ export function answerPage(consoleOrigin: string, reason: PageReason): SiteAnswe
 
 interface EntryRequest {
   request: SiteRequest;
-  entry: FoundEntry;
+  entry: FoundEntry & { varies?: true };
 }
 
 async function answerEntry(sources: SiteSources, { request, entry }: EntryRequest): Promise<SiteAnswer> {
@@ -136,7 +149,7 @@ async function answerEntry(sources: SiteSources, { request, entry }: EntryReques
   const headers = {
     ...appHeaders(sources.consoleOrigin),
     "Cache-Control": entry.immutable ? "public, max-age=31536000, immutable" : "no-cache",
-    Vary: entry.isFallback ? "Accept, Accept-Encoding" : "Accept-Encoding",
+    Vary: `${entry.varies ? "Sec-Fetch-Dest, " : ""}${entry.isFallback ? "Accept, Accept-Encoding" : "Accept-Encoding"}`,
   };
   const held = heldTag(request.ifNoneMatch, [plainTag, brotliTag]);
   if (held !== null) return { status: 304, headers: { ...headers, ETag: held }, body: null };

@@ -56,7 +56,8 @@ function readRequest({ method = "GET", url = "", headers }: IncomingMessage): Si
   const { host, accept, cookie } = headers;
   const acceptEncoding = [headers["accept-encoding"]].flat().join(",");
   const mode = [headers["sec-fetch-mode"]].flat().at(0);
-  const said = { ifNoneMatch: headers["if-none-match"], mode, agent: headers["user-agent"] };
+  const destination = [headers["sec-fetch-dest"]].flat().at(0);
+  const said = { destination, ifNoneMatch: headers["if-none-match"], mode, agent: headers["user-agent"] };
   return { method, target: url, host, accept, acceptEncoding, cookie, ...said };
 }
 

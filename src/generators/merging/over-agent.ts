@@ -1,7 +1,7 @@
 // The built-in generator continues a project that a model has written or a person has edited. It changes the blueprint
 // that the project started from and merges the difference into the current files with a three-way merge; if both
 // changed the same lines, it says so and changes nothing.
-import { asksUndo, Blueprint, changeBlueprint, KIT_LOCK, planChecks, withoutNames, writeProject } from "@atelier/blueprint";
+import { asksUndo, Blueprint, changeBlueprint, KIT_LOCK, planChecks, withoutNames } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../domain/models/generation/generator-context.ts";
 import type { Plan, CurrentVersion, Understanding, BuildRequest, Writing } from "../../domain/models/generation/generator.ts";
 import { inThread, ThreadRefusal } from "../../lib/threads/in-thread.ts";
@@ -9,6 +9,7 @@ import { AgentDesign, checksOf } from "../agent/agent-design.ts";
 import { kitBase } from "./kit-base.ts";
 import { mergeProjects } from "./merge-projects.ts";
 import { planOf } from "../planning/plan-of.ts";
+import { writerOf } from "../planning/platforms/writer-of.ts";
 import { attempt } from "../../lib/attempts/attempt.ts";
 
 // Merging time grows with the lines on both sides, and people may write as many as fit into a file.
@@ -84,7 +85,8 @@ export async function writeOverAgent(
   if (message !== null && asksUndo(message) && former !== null)
     return { outcome: "files", files: await context.filesOf(former.version), credits };
   if (current === null) throw new Error("there is no version to lay a change over");
-  const written = (design: unknown) => context.format(writeProject(AgentDesign.parse(design).blueprint));
+  const write = writerOf(buildRequest);
+  const written = (design: unknown) => context.format(write(AgentDesign.parse(design).blueprint));
   const [base, ours, theirs] = await Promise.all([written(current.design), context.filesOf(current.version), written(plan.design)]);
   // Without the lock it is not known which files are the kit's, and a merge would mix two generations of code.
   if (!ours.has(KIT_LOCK)) return { outcome: "reply", reply: UNLOCKED };

@@ -1,4 +1,5 @@
 import { openGeneratorContext } from "../generator-context/open-generator-context.ts";
+import { prepareTools } from "../prepare-tools.ts";
 import { giveUp, outcomeOf, type Stage } from "../stage.ts";
 
 /** Turns the build request into a plan, asks questions, or replies that nothing will be built. */
@@ -13,6 +14,8 @@ export const understand: Stage = {
         `The model ${build.model} is not available here any more. Start again with another model, or with auto.`,
       );
     }
+    const missing = await prepareTools(context);
+    if (missing !== null) return giveUp("GENERATION_FAILED", missing);
     const generatorContext = openGeneratorContext(context);
     const understanding = await generator.understand(build.buildRequest, generatorContext);
     await generatorContext.close();

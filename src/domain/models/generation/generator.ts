@@ -4,6 +4,7 @@ import { AcceptanceCheck, type Corrected, type Question } from "@atelier/bluepri
 import { z } from "zod";
 import type { Finding } from "../../../workshop/finding.ts";
 import type { ProjectFiles } from "../../../workshop/project-files.ts";
+import type { Platform } from "../../../workshop/workshop.ts";
 import type { Pause } from "../../builds/asking/go-on-offer.ts";
 import type { GeneratorContext } from "./generator-context.ts";
 import type { Decision, Draft, Unfinished } from "./unfinished.ts";
@@ -30,6 +31,8 @@ export type Task =
 
 /** A build request: a new app if `current` is null, else a change of that version. */
 export interface BuildRequest {
+  /** What the project is built for; for browsers where it is absent. */
+  platform?: Platform;
   /** The project's original prompt; the same for all of its builds. */
   prompt: string;
   /** The message of this build; null for the build that the prompt started. */

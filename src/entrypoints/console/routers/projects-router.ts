@@ -5,6 +5,7 @@ import { browseProjects } from "../../../domain/projects/browsing/browse-project
 import { readProjectState } from "../../../domain/projects/browsing/read-project-state.ts";
 import { requireProject } from "../../../domain/projects/require-project.ts";
 import { sendMessage } from "../../../domain/projects/send-message.ts";
+import { PROJECT_TYPES } from "../../../domain/projects/settings/platform-of.ts";
 import { checkSubdomain } from "../../../domain/projects/settings/check-subdomain.ts";
 import { updateProject } from "../../../domain/projects/settings/update-project.ts";
 import { draftLink } from "../../../domain/projects/site/draft-site.ts";
@@ -42,10 +43,12 @@ export const projectsRouter = router({
       const { total, projects } = await browseProjects(ctx.call, input);
       return { total, projects: projects.map((project) => presentCard(project)) };
     }),
-  start: person.input(z.object({ prompt: text(1, 20_000), type: z.literal("web"), model, requestId })).mutation(async ({ ctx, input }) => {
-    const { operation } = await startBuild(ctx.call, input);
-    return { projectId: operation.projectId, requestId: operation.requestId };
-  }),
+  start: person
+    .input(z.object({ prompt: text(1, 20_000), type: z.enum(PROJECT_TYPES), model, requestId }))
+    .mutation(async ({ ctx, input }) => {
+      const { operation } = await startBuild(ctx.call, input);
+      return { projectId: operation.projectId, requestId: operation.requestId };
+    }),
   read: person
     .input(Project)
     .query(async ({ ctx, input }) => renderProjectState(await readProjectState(ctx.call, { ...input, isWithDollars: isOwner(ctx.email) }))),

@@ -32,7 +32,7 @@ export function domainPort(call: Call, changes: ChangeFeed): AtelierPort {
     },
     readProject: async (projectId) => toProjectDetails(await readProject(call, { projectId })),
     readFiles: async (wanted) => deliveredFiles(call, wanted),
-    createProject: async (wanted) => toStartedBuild(call, await startBuild(call, { ...wanted, type: "web" })),
+    createProject: async (wanted) => toStartedBuild(call, await startBuild(call, wanted)),
     async sendMessage(wanted) {
       const begun = toStartedBuild(call, await sendMessage(call, wanted));
       return { ...begun, requestId: wanted.requestId ?? begun.requestId };

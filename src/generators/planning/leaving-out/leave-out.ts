@@ -1,9 +1,10 @@
 // An app is delivered without the part that is at fault, instead of not at all. The part is found by the files and checks
 // that failed, or by trying the app without one part after another.
-import { type AcceptanceCheck, Blueprint, partsOf, partsOfCheck, withoutParts, writeProject } from "@atelier/blueprint";
+import { type AcceptanceCheck, Blueprint, partsOf, partsOfCheck, withoutParts } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../../domain/models/generation/generator-context.ts";
 import type { Fault, Plan } from "../../../domain/models/generation/generator.ts";
 import type { Finding } from "../../../workshop/finding.ts";
+import { writerOf } from "../platforms/writer-of.ts";
 import { partsOfFiles } from "./parts-of-files.ts";
 import { planWithout } from "./plan-without.ts";
 
@@ -13,7 +14,7 @@ export async function leaveOut({ plan, buildRequest, findings, failed }: Fault, 
   if (!read.success) return null;
   const blueprint = read.data;
   const checks = plan.checks.filter(({ id }) => failed.includes(id));
-  const parts = await culprits(blueprint, { findings, checks }, context);
+  const parts = await culprits(blueprint, { findings, checks, write: writerOf(buildRequest) }, context);
   if (parts.length === 0) return null;
   const own = (id: string) => checks.find((check) => partsOfCheck(blueprint, check).includes(id));
   const left = parts.map((id) => ({ id, because: reasonFor(findings, own(id)) }));
@@ -24,11 +25,12 @@ interface Seen {
   findings: readonly Finding[];
   /** The checks that failed. */
   checks: readonly AcceptanceCheck[];
+  write: (blueprint: Blueprint) => Map<string, string>;
 }
 
 async function culprits(blueprint: Blueprint, seen: Seen, context: GeneratorContext): Promise<string[]> {
   const files = [...new Set(seen.findings.flatMap(({ file }) => file ?? []))];
-  const ofFiles = await partsOfFiles(blueprint, files);
+  const ofFiles = await partsOfFiles(blueprint, { paths: files, write: seen.write });
   if (ofFiles.length === 1) return ofFiles;
   const alone = ofFiles.length > 1 ? await firstWithout(blueprint, { ...seen, suspects: ofFiles }, context) : [];
   if (alone.length > 0) return alone;
@@ -42,12 +44,12 @@ async function culprits(blueprint: Blueprint, seen: Seen, context: GeneratorCont
  */
 async function firstWithout(
   blueprint: Blueprint,
-  { suspects, findings, checks }: Seen & { suspects: string[] },
+  { suspects, findings, checks, write }: Seen & { suspects: string[] },
   context: GeneratorContext,
 ): Promise<string[]> {
   const isStatic = findings.every(({ source }) => source !== "browser" && source !== "check" && source !== "accessibility");
   const isSeenWithout = async (parts: readonly string[]): Promise<boolean> => {
-    const files = writeProject(withoutParts(blueprint, new Set(parts)));
+    const files = write(withoutParts(blueprint, new Set(parts)));
     const found = isStatic ? await context.inspect(files) : (await context.tryOut(files, checks)).findings;
     return found.some(({ code, message }) => findings.some((other) => other.code === code && other.message === message));
   };

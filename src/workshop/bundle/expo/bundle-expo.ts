@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path/posix";
 import { z } from "zod";
+import { phonePage } from "./phone-page.ts";
 import { importedNames } from "../imported-names.ts";
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles, Site, SiteFile } from "../../project-files.ts";
@@ -178,6 +179,7 @@ export async function bundleExpo(files: ProjectFiles, { vendor, mode }: { vendor
     const site = [
       siteFile("/index.html", page, false),
       siteFile(style, PAGE_STYLE),
+      ...phonePage(nameIn(files), hashOf).map(({ path, text, immutable }) => siteFile(path, text, immutable)),
       siteFile("/assets/app.css", "/* The rules of the app, which it writes itself. */\n"),
       ...result.outputFiles.map(({ path, contents }) => siteFile(path, contents)),
       ...chunks.map((chunk) => siteFile(VENDOR_PATH + chunk, set.chunks.get(chunk) ?? "")),

@@ -19,7 +19,7 @@ const RESET_PATH = "/_reset";
 /** The live site, or the draft, at the width of the selected device. */
 export function SitePanel() {
   const { projectId, state, isPhone } = useEditor();
-  const [device, setDevice] = useState<Device>(isPhone ? "phone" : "desktop");
+  const [device, setDevice] = useState<Device>(isPhone || state.project.type !== "web" ? "phone" : "desktop");
   const [loads, setLoads] = useState(0);
   const [isResetting, setResetting] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -1,11 +1,13 @@
 import * as promptWords from "#words/home/prompt.ts";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Monitor, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { type Refusal, refusalOf } from "../../api/refusal.ts";
 import { untilReached } from "../../api/until-reached.ts";
 import { Button } from "../../components/ui/actions/button.tsx";
+import { Segmented } from "../../components/ui/actions/segmented.tsx";
 import { Banner } from "../../components/ui/display/banner.tsx";
 import { newRequestId } from "../../components/new-request-id.ts";
 import { ModelChoice } from "../../editor/chat/composing/model-choice.tsx";
@@ -15,10 +17,18 @@ import { ModelHint } from "./model-hint.tsx";
 import { PromptBox } from "./prompt-box.tsx";
 import { focusPrompt } from "./prompt-place.ts";
 
+type ProjectType = "web" | "mobile-expo";
+
+const TYPES = [
+  { value: "web", label: promptWords.webApp, icon: <Monitor aria-hidden /> },
+  { value: "mobile-expo", label: promptWords.phoneApp, icon: <Smartphone aria-hidden /> },
+] as const;
+
 /** The prompt box of a signed-in user: starts a build and opens its project. */
 export function NewProject() {
   const [prompt, setPrompt] = useState(readDraft);
   const [model, setModel] = useState<string | null>(null);
+  const [type, setType] = useState<ProjectType>("web");
   const { start, isStarting, isAway, refusal } = useStart();
   const write = (next: string) => {
     setPrompt(next);
@@ -33,10 +43,15 @@ export function NewProject() {
       <PromptBox
         prompt={prompt}
         onPrompt={write}
-        onSubmit={() => start(prompt.trim(), model)}
+        onSubmit={() => start({ prompt: prompt.trim(), type, model })}
         isBusy={isStarting}
         problem={isAway ? <Banner tone="warn">{promptWords.serviceAway}</Banner> : refusal === null ? null : <Refused refusal={refusal} />}
-        choices={<ModelChoice value={model} projectModel="auto" onChange={setModel} />}
+        choices={
+          <>
+            <Segmented label={promptWords.kindOfApp} value={type} onChange={setType} segments={TYPES} className="shrink-0" />
+            <ModelChoice value={model} projectModel="auto" onChange={setModel} />
+          </>
+        }
       />
       <ModelHint model={model} />
       <ExamplePrompts onChoose={choose} />
@@ -74,10 +89,10 @@ function useStart() {
       },
     }),
   );
-  const start = (prompt: string, model: string | null) => {
-    const words = `${model ?? ""}\n${prompt}`;
+  const start = ({ prompt, type, model }: { prompt: string; type: ProjectType; model: string | null }) => {
+    const words = `${type}\n${model ?? ""}\n${prompt}`;
     if (last.current.words !== words) last.current = { words, requestId: newRequestId() };
-    mutate({ prompt, type: "web", model, requestId: last.current.requestId });
+    mutate({ prompt, type, model, requestId: last.current.requestId });
   };
   return { start, isStarting: isPending, isAway: isPending && failureCount > 0, refusal: error === null ? null : refusalOf(error) };
 }

@@ -7,6 +7,9 @@ export const noModel = (values: { link: (text: string) => ReactNode }): ReactNod
   sentence`No language model is connected: ${values.link("connect one")}`;
 export const whatToBuild = "What to build";
 export const describeIt = "Describe it as you would to a colleague: who uses it, what they can do, what it stores.";
+export const kindOfApp = "Kind of app";
+export const webApp = "Web app";
+export const phoneApp = "Phone app (iOS and Android)";
 export const moneyTracker = "Money tracker";
 export const moneyTrackerPrompt =
   "Track income and expenses with an amount, a category and a date. Show the total by category as a chart and export everything as CSV.";

@@ -11,6 +11,7 @@ import type { BuildTask } from "../../../builds/starting/build-task.ts";
 import { type StartedTask, startTask } from "../../../builds/starting/start-task.ts";
 import type { Call, AppContext } from "../../../call.ts";
 import { ServiceError } from "../../../errors.ts";
+import { platformOf } from "../../settings/platform-of.ts";
 import { versionNotFound } from "../require-version.ts";
 
 /** The longest path of a file that can be edited, in characters. */
@@ -58,7 +59,7 @@ async function keepEdit(
   const row = await findVersion(ctx.database, { projectId: project.id, version: base });
   if (row === null) throw versionNotFound(base);
   if (project.liveVersion !== base) throw refuse("base", overtaken(base, project.liveVersion));
-  requireAllowed(row.source, { kept, kinds: project.type === "mobile-expo" ? EXPO_FILES : WEB_FILES });
+  requireAllowed(row.source, { kept, kinds: platformOf(project.type) === "expo" ? EXPO_FILES : WEB_FILES });
   const added = kept.flatMap(({ bytes, hash }) => (bytes === null || hash === null ? [] : [{ hash, bytes, brotli: null }]));
   await insertBlobs(ctx.database, added, ctx.clock.now());
   const paths = kept.map(({ path }) => path);

@@ -1,6 +1,7 @@
 // Request parsing common to the contracts: one schema per request, in which the fields of all contracts are known, so
 // that a client may send the `requestId` or the `type` of another contract. Each contract renders its own responses.
 import { z } from "zod";
+import { PROJECT_TYPES } from "../../../../domain/projects/settings/platform-of.ts";
 import { PROMPT_CHARACTERS_MAX } from "../../../../domain/models/models.ts";
 import type { EndpointName, EndpointTypes } from "../../endpoints/endpoints.ts";
 import { body, queryNumber, requestId, text } from "./fields.ts";
@@ -18,14 +19,15 @@ export const modelField = text({
 });
 
 const projectType = z
-  .enum(["web"], {
+  .enum(PROJECT_TYPES, {
     error: ({ input }) =>
-      input === "mobile-expo" || input === "mobile-flutter"
-        ? `type ${input} cannot be built yet: send web, or leave type out.`
-        : "type is not one that is known: send web, or leave it out.",
+      input === "mobile-flutter"
+        ? `type ${input} cannot be built yet: send ${PROJECT_TYPES.join(" or ")}, or leave type out.`
+        : `type is not one that is known: send ${PROJECT_TYPES.join(" or ")}, or leave it out.`,
   })
   .meta({
-    description: "The kind of application: `web`, which is also the default. `mobile-expo` and `mobile-flutter` cannot be built yet.",
+    description:
+      "The kind of application: `web`, which is also the default, or `mobile-expo`, an app for iOS and Android made with Expo. It never changes. `mobile-flutter` cannot be built yet.",
   });
 
 /** The fields of a create in every contract. */
@@ -96,8 +98,8 @@ export const readingCreate: Reading<"startBuild"> = {
   body: CreateBody,
   query: null,
   decode(parts) {
-    const { prompt, model = null, requestId: id = null } = parse(CreateBody, parts.body);
-    return { prompt, model, type: "web", requestId: id };
+    const { prompt, model = null, type, requestId: id = null } = parse(CreateBody, parts.body);
+    return { prompt, model, type: type ?? "web", requestId: id };
   },
 };
 

@@ -85,14 +85,14 @@ export const readingCreate: Reading<"startBuild"> = {
   body: CreateBody,
   query: null,
   decode(parts) {
-    const { prompt, model = null, requestId = null, ...given } = parse(CreateBody, parts.body);
+    const { prompt, model = null, type, requestId = null, ...given } = parse(CreateBody, parts.body);
     const settings = {
       name: given.name ?? undefined,
       visibility: given.visibility ?? undefined,
       customSubdomain: given.customSubdomain ?? undefined,
       metadata: given.metadata ?? undefined,
     };
-    return { prompt, model, type: "web", requestId, settings };
+    return { prompt, model, type: type ?? "web", requestId, settings };
   },
 };
 

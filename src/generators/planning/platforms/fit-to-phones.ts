@@ -1,0 +1,28 @@
+// What the kit for phones does not have yet is left out of a plan, and said in its reply and its proof.
+import { Blueprint, unbuiltOnPhones } from "@atelier/blueprint";
+import type { BuildRequest, Plan, Understanding } from "../../../domain/models/generation/generator.ts";
+import { AgentDesign } from "../../agent/agent-design.ts";
+import { describeLeftOut } from "../leaving-out/describe-left-out.ts";
+import { planWithout } from "../leaving-out/plan-without.ts";
+
+const BECAUSE = "apps for phones cannot have it yet";
+
+const NOTHING_LEFT =
+  "Nothing was built and nothing was spent: what this is about cannot be built as an app for phones yet. Create a web project from the same prompt instead.";
+
+/** The plan as far as it can be built for phones; a reply where nothing of it would be left. */
+export function fitToPhones(plan: Plan, buildRequest: BuildRequest): Understanding {
+  const edited = AgentDesign.safeParse(plan.design);
+  const read = Blueprint.safeParse(edited.success ? edited.data.blueprint : plan.design);
+  if (!read.success) return { outcome: "reply", reply: NOTHING_LEFT };
+  const { parts, blueprint } = unbuiltOnPhones(read.data);
+  if (blueprint === null || (parts.length > 0 && isEmpty(blueprint))) return { outcome: "reply", reply: NOTHING_LEFT };
+  if (parts.length === 0) return { outcome: "plan", plan };
+  const left = parts.map((id) => ({ id, because: BECAUSE }));
+  const fitted = edited.success ? null : planWithout({ plan, blueprint: read.data, buildRequest }, left);
+  if (fitted !== null) return { outcome: "plan", plan: fitted };
+  return { outcome: "reply", reply: `Nothing was changed.${describeLeftOut(read.data, left).reply}` };
+}
+
+/** Whether an app keeps nothing and does nothing. */
+const isEmpty = ({ entities, features }: Blueprint): boolean => entities.length + features.length === 0;

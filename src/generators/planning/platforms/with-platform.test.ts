@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { describeReading, readPrompt } from "@atelier/blueprint";
+import type { GeneratorContext } from "../../../domain/models/generation/generator-context.ts";
+import type { BuildRequest, Generator, Understanding } from "../../../domain/models/generation/generator.ts";
+import { planOf } from "../plan-of.ts";
+import { withPlatform } from "./with-platform.ts";
+
+const request: BuildRequest = { prompt: "", message: null, answers: [], current: null, former: null, conversation: [] };
+
+/** Holds because the generators of these tests use nothing of it. */
+const context = {} as GeneratorContext;
+
+/** Understands a prompt and writes nothing. */
+const reading: Generator = {
+  id: "reading",
+  category: "free",
+  async understand({ prompt }) {
+    const read = readPrompt({ text: prompt, answers: [] });
+    assert.ok(read.outcome === "blueprint");
+    return planOf(read, describeReading(read), null);
+  },
+  write: async () => ({ outcome: "files", files: new Map([["written by", "itself"]]), credits: 0 }),
+  repair: async () => null,
+};
+
+const understand = (prompt: string, platform: "web" | "expo"): Promise<Understanding> =>
+  withPlatform(reading).understand({ ...request, prompt, platform }, context);
+
+async function planFor(prompt: string, platform: "web" | "expo") {
+  const understood = await understand(prompt, platform);
+  assert.ok(understood.outcome === "plan");
+  return understood.plan;
+}
+
+describe("a generator for every platform", () => {
+  const WITH_COMMENTS = "A recipe box with ratings and comments";
+
+  it("leaves out what phones cannot have, and says so in the reply and among what is not built", async () => {
+    assert.deepEqual((await planFor(WITH_COMMENTS, "web")).notUnderstood, []);
+    const plan = await planFor(WITH_COMMENTS, "expo");
+    assert.deepEqual(plan.notUnderstood, ["comments: left out because apps for phones cannot have it yet"]);
+    assert.match(plan.reply, /Left out: .*comments.*, because apps for phones cannot have it yet/);
+    assert.ok(plan.checks.every(({ id }) => !id.includes("comment")));
+  });
+
+  it("replies where nothing would be left for phones", async () => {
+    const prompt = "A landing page for my bakery with opening hours and a contact form";
+    assert.equal((await understand(prompt, "web")).outcome, "plan");
+    const understood = await understand(prompt, "expo");
+    assert.ok(understood.outcome === "reply");
+    assert.match(understood.reply, /nothing was spent/);
+  });
+
+  it("looks for colours where phones have them", async () => {
+    const seenIn = async (platform: "web" | "expo") =>
+      (await planFor("A green recipe box on a white background", platform)).checks
+        .flatMap(({ steps }) => steps)
+        .flatMap((step) => (step.do === "expectColour" ? [step.target.role] : []));
+    assert.deepEqual(await seenIn("web"), ["main", "banner", "link", "link"]);
+    assert.deepEqual(await seenIn("expo"), ["main", "link"]);
+  });
+
+  it("answers a message that asks for another type, and builds nothing", async () => {
+    const message = "Make it an Android app";
+    const understood = await withPlatform(reading).understand({ ...request, message, current: { version: 1, design: null } }, context);
+    assert.ok(understood.outcome === "reply");
+    assert.match(understood.reply, /stays web.*mobile-expo/);
+  });
+
+  it("has another generator for phones where there is one", async () => {
+    const files = new Map([["written by", "the other"]]);
+    const other: Generator = { ...reading, write: async () => ({ outcome: "files", files, credits: 0 }) };
+    const generator = withPlatform(reading, other);
+    const plan = await planFor(WITH_COMMENTS, "web");
+    const writtenFor = async (platform: "web" | "expo") => generator.write({ buildRequest: { ...request, platform }, plan }, context);
+    assert.notDeepEqual(await writtenFor("web"), await writtenFor("expo"));
+    assert.deepEqual(await writtenFor("expo"), { outcome: "files", files, credits: 0 });
+  });
+});

@@ -1,0 +1,84 @@
+// The page around an app for phones, for visitors with a wide window: it frames the app, which stays at its own addresses, and
+// says how to run it on a phone. On a phone nothing of it is seen. The sites entrypoint gives it to whoever opens an address.
+import { PHONE_PAGE } from "../../project-files.ts";
+
+const STYLE = `:root { color-scheme: light dark; --page: #eceef1; --ink: #16181d; --soft: #555b66; --code: #dfe2e7; --case: #17181b; --rim: #3a3d44; }
+@media (prefers-color-scheme: dark) { :root { --page: #101114; --ink: #f2f3f5; --soft: #a6acb8; --code: #23252b; --case: #000; --rim: #4a4e57; } }
+* { box-sizing: border-box; }
+html, body { height: 100%; margin: 0; }
+body { background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { display: flex; align-items: center; justify-content: center; gap: clamp(2rem, 6vw, 6rem); min-height: 100%; padding: 2rem; }
+.phone { flex: none; width: 414px; height: min(868px, calc(100dvh - 4rem)); padding: 12px; border-radius: 54px; background: var(--case); box-shadow: 0 0 0 1px var(--rim), 0 30px 60px -20px #0006; }
+.phone iframe { display: block; width: 100%; height: 100%; border: 0; border-radius: 42px; background: var(--page); }
+.about { max-width: 24rem; }
+h1 { margin: 0 0 .25rem; font-size: 1.75rem; line-height: 1.2; text-wrap: balance; }
+p { margin: 0 0 1.5rem; color: var(--soft); }
+h2 { margin: 0 0 .5rem; font-size: 1rem; }
+ol { margin: 0; padding-inline-start: 1.25rem; color: var(--soft); }
+li { margin-bottom: .5rem; }
+code { padding: .1em .4em; border-radius: .3em; background: var(--code); color: var(--ink); font: .9em ui-monospace, monospace; }
+@media (max-width: 860px) { .about { display: none; } }
+@media (max-width: 520px), (max-height: 520px) and (pointer: coarse) {
+  main { padding: 0; }
+  .phone { width: 100%; height: 100dvh; padding: 0; border-radius: 0; box-shadow: none; }
+  .phone iframe { border-radius: 0; }
+}
+`;
+
+/** Shows the address of the app as its own, so that it can be reloaded and passed on. */
+const SCRIPT = `const frame = document.querySelector("iframe");
+frame.src = location.pathname + location.search + location.hash;
+setInterval(() => {
+  const { pathname, search, hash } = frame.contentWindow.location;
+  const shown = pathname + search + hash;
+  if (shown === location.pathname + location.search + location.hash || !shown.startsWith("/")) return;
+  history.replaceState(null, "", shown);
+}, 300);
+`;
+
+/** A file of the page, as text. */
+export interface PhonePageFile {
+  path: string;
+  text: string;
+  immutable: boolean;
+}
+
+/** The page of the app of this name, with its style and its script. The names are HTML. */
+export function phonePage({ name, description }: { name: string; description: string }, hashOf: (text: string) => string): PhonePageFile[] {
+  const style = `/assets/phone-${hashOf(STYLE)}.css`;
+  const script = `/assets/phone-${hashOf(SCRIPT)}.js`;
+  const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="description" content="${description}">
+    <title>${name}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${style}">
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <main>
+      <div class="phone"><iframe title="${name}" allow="clipboard-write; fullscreen"></iframe></div>
+      <div class="about">
+        <h1>${name}</h1>
+        <p>${description}</p>
+        <p>On a phone, this page is the app itself.</p>
+        <h2>Run it with Expo</h2>
+        <ol>
+          <li>Download the files as a zip, and unpack them.</li>
+          <li>Run <code>npm install</code>, then <code>npx expo start</code>.</li>
+          <li>Scan the printed code with Expo Go.</li>
+        </ol>
+      </div>
+    </main>
+  </body>
+</html>
+`;
+  return [
+    { path: PHONE_PAGE, text: page, immutable: false },
+    { path: style, text: STYLE, immutable: true },
+    { path: script, text: SCRIPT, immutable: true },
+  ];
+}
