@@ -43,6 +43,14 @@ describe("a calculator with a formula of the prompt", () => {
     assert.deepEqual(list.blueprint.features, []);
   });
 
+  it("leaves out in what something is measured, and is called by what is worked out", () => {
+    const reading = readingOf(
+      "Something that works out how much sand I need for a pit: length x width x depth in metres, times 1.6 to get tonnes.",
+    );
+    assert.equal(expressionOf(reading), "length * width * depth * 1.6");
+    assert.equal(reading.blueprint.title, "Sand calculator");
+  });
+
   it("may be a formula without another word", () => {
     assert.equal(readingOf("total = (hours * rate + materials) * 1.2").blueprint.title, "Total calculator");
   });

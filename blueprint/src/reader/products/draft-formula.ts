@@ -14,7 +14,7 @@ const PLAIN_CALCULATOR = "A calculator";
 /** What asks for a result, and is no part of its name. */
 const WORKING = /\b(?:work(?:s|ing)? out|calculat(?:e|es|ing)|comput(?:e|es|ing))\b/gi;
 
-const NAMED = /\b(?:calculator|calculate|estimator|work out)s?\b/i;
+const NAMED = /\b(?:(?:calculator|calculate|estimator|work out)s?|works out)\b/i;
 /** The calculator with what it is of: "fuel calculator", "calculator for tips". */
 const CALCULATOR = /\b(?:[a-z]+ ){0,3}(?:calculator|estimator)s?\b(?: (?:for|of) [a-z]+)?/gi;
 /** Whom it is for, and the words that lead to the formula. */
@@ -23,6 +23,9 @@ const AROUND = /\bfor (?:my|our|the|a|an)\b[^,.;:=]*?(?=\bwhere\b|[,.;:]|$)|\b(?
 const SUM = /\s*\b(?:(?:that|which|and) )?(?:adds? (?:up|together)|adding (?:up|together)|the (?:sum|total) of) ([^.;:]{3,200})/gi;
 /** Where the words that follow a sum begin. */
 const AFTER_SUM = /,? (?:and )?then\b.*|,? and (?:it|that|gives?|shows?|tells?|suggests?)\b.*/is;
+/** "Length × width × depth in metres, times 1.6": in what something is measured, before the next operation. */
+const MEASURED =
+  / in (?:millimet|centimet|met)(?:re|er)s?\b,?(?= (?:times|plus|minus|multiplied|divided|[×*/+-]))| in (?:feet|inches|yards|mm|cm|m|kg|grams|litres|liters|hours|minutes|days)\b,?(?= (?:times|plus|minus|multiplied|divided|[×*/+-]))/gi;
 const RATE = / at (?:my|our|a|the|their) ((?:[a-z]+ )?(?:rate|price|wage|cost))\b/gi;
 
 /** The draft of a text whose product is a calculator with a formula; null for any other text. `draftOf` drafts a text without one. */
@@ -76,6 +79,7 @@ function inSigns(text: string): string {
       const items = said.slice(0, said.length - rest.length).split(/,\s*(?:and\s+)?|\s+and\s+/i);
       return items.length < 2 ? whole : `: total = ${items.join(" plus ")}${rest}`;
     })
+    .replace(MEASURED, "")
     .replace(RATE, " times $1");
 }
 
@@ -85,7 +89,9 @@ function nameIn(rest: string): string {
   const named = (before ?? "").replace(/^(?:(?:a|an|the|my|our|simple|basic|small|i|need|want|build|make|me) )+/i, "");
   if (/ /.test(named)) return named;
   const [, of] =
-    /\b(?:calculator for|calculate|work out) (?:my |our |the |an? )?((?:[a-z]+ ?){1,3}?)(?=\s*(?:[:,.;(]|$))/i.exec(rest) ?? [];
+    /\b(?:calculator for|calculates?|works? out) (?:how (?:much|many) )?(?:my |our |the |an? )?((?:[a-z]+ ?){1,3}?)(?=\s*(?:[:,.;(]|$)|\s+(?:i|we|you)\b)/i.exec(
+      rest,
+    ) ?? [];
   return of === undefined ? named : `${of.trim()} calculator`;
 }
 
