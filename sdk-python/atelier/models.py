@@ -23,7 +23,7 @@ build was stopped by its owner.
 """
 
 Viewport = Literal["desktop", "phone"]
-"""`desktop` is 1280 × 800 pixels, `phone` 375 × 812."""
+"""`desktop` is 1280 × 800 pixels, `phone` 375 × 812, or 390 × 844 for a phone app."""
 
 @dataclass(frozen=True, kw_only=True)
 class BuildEventData:

@@ -1,6 +1,6 @@
 // Generated from openapi/b.json by `npm run openapi`; make changes in the service's schemas.
 
-/** `desktop` is 1280 × 800 pixels, `phone` 375 × 812. */
+/** `desktop` is 1280 × 800 pixels, `phone` 375 × 812, or 390 × 844 for a phone app. */
 export type Viewport = "desktop" | "phone";
 
 /** What was verified about a version, and how. It contains only what was actually performed. */
@@ -53,7 +53,7 @@ export interface ProofCheck {
   phrase: string | null;
   /** The capability of the application that it tests, or null. */
   capability: string | null;
-  /** `desktop` is 1280 × 800 pixels, `phone` 375 × 812. */
+  /** `desktop` is 1280 × 800 pixels, `phone` 375 × 812, or 390 × 844 for a phone app. */
   viewport: Viewport;
   /** Whether the check passed. */
   passed: boolean;
@@ -87,7 +87,7 @@ export interface ProofPhrase {
 
 /** A screenshot of the version. */
 export interface ProofScreenshot {
-  /** `desktop` is 1280 × 800 pixels, `phone` 375 × 812. */
+  /** `desktop` is 1280 × 800 pixels, `phone` 375 × 812, or 390 × 844 for a phone app. */
   viewport: Viewport;
   /** In pixels. */
   width: number;

@@ -101,10 +101,18 @@ function windowsOf({ screenshots, checks }: Proof): string {
   const tried = new Set([...screenshots.map(({ viewport }) => viewport), ...checks.map(({ viewport }) => viewport)]);
   if (tried.size === 0) return proofWords.none;
   return formatList(
-    [tried.has("desktop") ? proofWords.desktopWindow : "", tried.has("phone") ? proofWords.phoneWindow : ""].filter(Boolean),
+    [tried.has("desktop") ? proofWords.desktopWindow : "", tried.has("phone") ? proofWords.phoneWindow(phoneIn(screenshots)) : ""].filter(
+      Boolean,
+    ),
     "unit",
   );
 }
+
+const PHONE = { width: 375, height: 812 };
+
+/** The size of the phone: apps for phones are tried on a larger one than web apps are. */
+const phoneIn = (screenshots: Proof["screenshots"]): { width: number; height: number } =>
+  screenshots.find(({ viewport }) => viewport === "phone") ?? PHONE;
 
 function Fact({ icon, name, isWide = false, children }: { icon: ReactNode; name: string; isWide?: boolean; children: ReactNode }) {
   return (

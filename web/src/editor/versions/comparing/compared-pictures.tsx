@@ -11,7 +11,7 @@ const WINDOWS = [
 
 /** The screenshots of two versions side by side. */
 export function ComparedPictures({ comparison }: { comparison: Comparison }) {
-  const [size, setSize] = useState<"desktop" | "phone">("desktop");
+  const [size, setSize] = useState<"desktop" | "phone">(comparison.to.screenshots.desktop === null ? "phone" : "desktop");
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
       <Segmented label={comparingWords.screenshotSize} value={size} onChange={setSize} segments={WINDOWS} className="self-start" />

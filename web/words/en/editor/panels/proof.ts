@@ -51,4 +51,4 @@ export const sandboxOfBrowser = "Only the browser’s own sandbox";
 export const notConfined = "Not at all: this machine offers no sandbox";
 export const none = "None";
 export const desktopWindow = "Desktop 1280 × 800";
-export const phoneWindow = "Phone 375 × 812";
+export const phoneWindow = (values: { width: number; height: number }): string => `Phone ${values.width} × ${values.height}`;

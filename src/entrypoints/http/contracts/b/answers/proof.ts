@@ -2,7 +2,9 @@ import { z } from "zod";
 import { addressOrNull, count, flag, text, textOrNull } from "../../wire/fields.ts";
 import { samples } from "../../wire/samples.ts";
 
-const Viewport = z.enum(["desktop", "phone"]).meta({ id: "Viewport", description: "`desktop` is 1280 × 800 pixels, `phone` 375 × 812." });
+const Viewport = z
+  .enum(["desktop", "phone"])
+  .meta({ id: "Viewport", description: "`desktop` is 1280 × 800 pixels, `phone` 375 × 812, or 390 × 844 for a phone app." });
 
 const ProofCheck = z
   .object({
