@@ -7,6 +7,7 @@ import {
   unnamedFormulaIn,
   type WrittenFormula,
 } from "../../features/insight/tools/calculator/written-formula.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Draft } from "../draft/draft-blueprint.ts";
 
@@ -23,9 +24,8 @@ const AROUND = /\bfor (?:my|our|the|a|an)\b[^,.;:=]*?(?=\bwhere\b|[,.;:]|$)|\b(?
 const SUM = /\s*\b(?:(?:that|which|and) )?(?:adds? (?:up|together)|adding (?:up|together)|the (?:sum|total) of) ([^.;:]{3,200})/gi;
 /** Where the words that follow a sum begin. */
 const AFTER_SUM = /,? (?:and )?then\b.*|,? and (?:it|that|gives?|shows?|tells?|suggests?)\b.*/is;
-/** "Length × width × depth in metres, times 1.6": in what something is measured, before the next operation. */
-const MEASURED =
-  / in (?:millimet|centimet|met)(?:re|er)s?\b,?(?= (?:times|plus|minus|multiplied|divided|[×*/+-]))| in (?:feet|inches|yards|mm|cm|m|kg|grams|litres|liters|hours|minutes|days)\b,?(?= (?:times|plus|minus|multiplied|divided|[×*/+-]))/gi;
+/** "Depth in metres, times 1.6": in what something is measured, before the next operation. */
+const MEASURED = / in ([a-z]+),?(?= (?:times|plus|minus|multiplied|divided|[×*/+-]))/gi;
 const RATE = / at (?:my|our|a|the|their) ((?:[a-z]+ )?(?:rate|price|wage|cost))\b/gi;
 
 /** The draft of a text whose product is a calculator with a formula; null for any other text. `draftOf` drafts a text without one. */
@@ -79,7 +79,7 @@ function inSigns(text: string): string {
       const items = said.slice(0, said.length - rest.length).split(/,\s*(?:and\s+)?|\s+and\s+/i);
       return items.length < 2 ? whole : `: total = ${items.join(" plus ")}${rest}`;
     })
-    .replace(MEASURED, "")
+    .replace(MEASURED, (whole: string, unit: string) => (lexicon.is(unit.toLowerCase(), "unit") ? "" : whole))
     .replace(RATE, " times $1");
 }
 
@@ -89,7 +89,7 @@ function nameIn(rest: string): string {
   const named = (before ?? "").replace(/^(?:(?:a|an|the|my|our|simple|basic|small|i|need|want|build|make|me) )+/i, "");
   if (/ /.test(named)) return named;
   const [, of] =
-    /\b(?:calculator for|calculates?|works? out) (?:how (?:much|many) )?(?:my |our |the |an? )?((?:[a-z]+ ?){1,3}?)(?=\s*(?:[:,.;(]|$)|\s+(?:i|we|you)\b)/i.exec(
+    /\b(?:calculator for|calculates?|works? out) (?:how (?:much|many) )?(?:my |our |the |an? )?((?:[a-z]+ ?){1,3}?)(?=\s*(?:[:,.;(]|$)|\s*\b(?:i|we|you)\b)/i.exec(
       rest,
     ) ?? [];
   return of === undefined ? named : `${of.trim()} calculator`;
