@@ -19,6 +19,8 @@ export const Domain = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   /** What it is called in prompts, in the singular and in lower case. */
   words: WordList,
+  /** Words that name one of several trades; what is offered is then that of it, or of all. */
+  trades: WordList.optional(),
   way: Way,
   people: z.string().min(1),
   /** What people get, as a noun phrase. */
@@ -27,7 +29,10 @@ export const Domain = z.strictObject({
   headlines: z.array(z.string().max(90)).min(3).readonly(),
   line: z.string().min(1),
   mission: z.string().min(1),
-  offers: z.array(offerSchema).min(6).readonly(),
+  offers: z
+    .array(offerSchema.extend({ of: WordList.optional() }))
+    .min(6)
+    .readonly(),
   questions: z.array(questionSchema).min(2).readonly(),
 });
 export type Domain = z.infer<typeof Domain>;

@@ -28,6 +28,24 @@ describe("the subject of a site", () => {
     });
   }
 
+  it("offers what the named trade offers, and everything where none of several trades is named", () => {
+    const offers = (prompt: string): string[] => subject(prompt).domain.offers.map(({ name }) => name);
+    assert.deepEqual(offers("a website for a locksmith"), ["Emergencies"]);
+    assert.deepEqual(offers("a website for a cleaning company"), ["Cleaning"]);
+    assert.equal(offers("a website for a handyman").length, 6);
+    for (const { trades = [], offers: all } of domains)
+      for (const { of = [] } of all)
+        assert.ok(
+          of.every((trade) => trades.includes(trade)),
+          of.join(),
+        );
+  });
+
+  it("is of an event where its name says so, and not what it is used for", () => {
+    assert.equal(subject("a website for our wedding").body, "event");
+    assert.notEqual(subject("a page for my tailoring shop, where people book the fitting of a wedding suit").body, "event");
+  });
+
   it("knows a page that is the whole site", () => {
     assert.equal(subject("a one-page website for a bakery").isOnePage, true);
     assert.equal(subject("a website for a bakery").isOnePage, false);

@@ -66,14 +66,26 @@ export function pick<Value>(values: readonly [Value, ...Value[]] | readonly Valu
 /** The subject of a site. The first clause of a prompt says most of what it is about. */
 export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
   const opening = /^[^.!?\n]*/.exec(prompt)?.[0] ?? "";
-  const domain = domainOf([opening, `${title} ${about}`, withoutLook(prompt)]);
+  const texts = [namedIn(opening), opening, `${title} ${about}`, withoutLook(prompt)];
+  const domain = domainOf(texts);
   return {
-    domain,
+    domain: ofTrade(domain, texts.join(" ")),
     body: bodyOf({ opening, domain }),
     isOnePage: /\b(?:one|single)[- ]page\b|\blanding page|\bone-pager|\bone pager/.test(prompt),
     seed: seedOf(`${title}${about}${domain.id}`.toLowerCase()),
   };
 }
+
+/** The domain with what is offered in the trades that a text names; with everything where it names none of them. */
+function ofTrade(domain: Domain, text: string): Domain {
+  const named = (domain.trades ?? []).filter((trade) => new RegExp(`\\b${trade}(?:s|es)?\\b`, "i").test(text));
+  const fits = ({ of }: Domain["offers"][number]): boolean =>
+    named.length === 0 || of === undefined || of.some((trade) => named.includes(trade));
+  return { ...domain, offers: domain.offers.filter(fits).map(({ of: _of, ...offer }) => offer) };
+}
+
+/** "A page for my tailoring shop, where people book the fitting of a wedding suit": what it is stands before what it is used for. */
+const namedIn = (opening: string): string => opening.split(/,| where | with | so that /)[0] ?? "";
 
 /** Without the sentences on colours, whose names ("chocolate", "olive") are of no subject. */
 function withoutLook(prompt: string): string {
@@ -89,7 +101,7 @@ function bodyOf({ opening, domain }: { opening: string; domain: Domain }): Body 
     !/\bcompany|\bagency/.test(opening)
   )
     return "person";
-  if (domain.way === "event" || /\b(?:event|day|conference|wedding|festival|contest)\b/.test(opening)) return "event";
+  if (domain.way === "event" || /\b(?:event|day|conference|wedding|festival|contest)\b/.test(namedIn(opening))) return "event";
   if (lexicon.names(opening, "organisation-word")) return "company";
   return domain.way === "read" || domain.way === "platform" ? "thing" : domain.way === "person" ? "person" : "company";
 }

@@ -18,7 +18,7 @@ export function draftOffered(request: FeatureRequest): FeatureDraft<ServicesFeat
   const { domain, isOnePage, seed } = subject;
   const priced = pricedList(request.prompt);
   const names = priced.length > 0 ? priced.map(({ name }) => name) : namesIn(request);
-  if (names.length === 0 && isGeneral(domain)) return null;
+  if (names.length === 0 && (isGeneral(domain) || domain.offers.length === 0)) return null;
   const title = titleIn(request.words) ?? titleIn(request.prompt) ?? "Services";
   const isPriced = /\b(?:pric(?:es?|ing|ed)|costs?|rates|fees)\b/.test(request.prompt);
   const feature: DraftedFeature<ServicesFeature> = {

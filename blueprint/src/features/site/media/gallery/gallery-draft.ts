@@ -1,7 +1,7 @@
 // Which pictures a gallery begins with: motifs of the domain first, under the names of what the site is about or offers.
 import type { FeatureRequest, DraftedFeature, FeatureDraft } from "../../../definition/define-feature.ts";
 import { titleIn } from "../../copy/titles.ts";
-import { subjectOf } from "../../copy/subject.ts";
+import { isGeneral, subjectOf } from "../../copy/subject.ts";
 import { motifSchema } from "../../site-parts.ts";
 import { homeOrPage } from "../../frame/home-or-page.ts";
 import type { GalleryFeature } from "./gallery-schema.ts";
@@ -21,7 +21,8 @@ export function draftGallery(request: FeatureRequest): FeatureDraft<GalleryFeatu
   const { domain, seed, isOnePage } = subjectOf(request);
   const title = titleIn("gallery", request.words) ?? "Gallery";
   const others = motifs.filter((motif) => motif !== domain.motif);
-  const captions = [...domain.offers.map(({ name }) => name), ...MORE];
+  // Where nothing is known of the trade, no picture is of what it offers.
+  const captions = [...(isGeneral(domain) ? [] : domain.offers.map(({ name }) => name)), ...MORE];
   const uploading =
     /\bupload|add (?:their |own |your )?(?:photos?|pictures?|images?)|share (?:photos?|pictures?)|post(?:ing)? (?:photos?|pictures?)/.test(
       request.prompt,
