@@ -18,6 +18,8 @@ describe("the subject of a site", () => {
     ["a personal portfolio website to showcase design works.", "design", "person"],
     ["create a biography website to display a person's life and achievements.", "biography", "person"],
     ["a bakery website. use chocolate for the component color.", "bakery", "company"],
+    ["a website for a farrier with a price list (a set of shoes £95).", "general", "thing"],
+    ["a website for my business where we sell clothes.", "fashion", "company"],
     ["a site about nothing in particular. set olive as background color.", "general", "thing"],
   ];
   for (const [prompt, id, body] of prompts) {

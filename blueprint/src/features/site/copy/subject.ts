@@ -67,13 +67,21 @@ export function pick<Value>(values: readonly [Value, ...Value[]] | readonly Valu
 export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
   const opening = /^[^.!?\n]*/.exec(prompt)?.[0] ?? "";
   const texts = [namedIn(opening), opening, `${title} ${about}`, withoutLook(prompt)];
-  const domain = domainOf(texts);
+  const domain = isOfOther(texts) ? generalDomain : domainOf(texts);
   return {
     domain: ofTrade(domain, texts.join(" ")),
     body: bodyOf({ opening, domain }),
     isOnePage: /\b(?:one|single)[- ]page\b|\blanding page|\bone-pager|\bone pager/.test(prompt),
     seed: seedOf(`${title}${about}${domain.id}`.toLowerCase()),
   };
+}
+
+/** "A website for a farrier with a price list (a set of shoes £95)": whose it is says the trade, which no domain knows, and no other word does. */
+function isOfOther([named = "", , called = ""]: readonly string[]): boolean {
+  const [, whose = ""] = / for (?:an? |my |our |the )(.+)$/i.exec(named) ?? [];
+  const isTrade =
+    whose !== "" && !whose.split(" ").every((word) => lexicon.names(word, "organisation-word") || lexicon.is(word, "small-word"));
+  return isTrade && isGeneral(domainOf([named, called]));
 }
 
 /** The domain with what is offered in the trades that a text names; with everything where it names none of them. */
