@@ -30,9 +30,9 @@ export const MODEL_SETTINGS = [
   "GOOGLE_GENERATIVE_AI_API_KEY",
   "OLLAMA_BASE_URL",
 ];
-// Whatever serves models on the machine that runs the tests is not looked for either, and no apps are built beside those of a test.
 /** Packages of apps for phones are never installed by a test. */
 const NO_INSTALLATION = { ATELIER_EXPO: process.env.ATELIER_EXPO || "/nowhere/expo" };
+// Whatever serves models on the machine that runs the tests is not looked for either, and no apps are built beside those of a test.
 const NO_MODELS = {
   ...Object.fromEntries(MODEL_SETTINGS.map((name) => [name, ""])),
   ATELIER_FIND_MODELS: "off",

@@ -18,7 +18,8 @@ type App = keyof typeof prompts;
 function appOf(name: App): Blueprint {
   const reading = readPrompt({ text: prompts[name], answers: [] });
   assert.ok(reading.outcome === "blueprint");
-  return reading.blueprint;
+  // Corners that can become both rounder and sharper.
+  return { ...reading.blueprint, theme: { ...reading.blueprint.theme, corners: "soft" } };
 }
 
 const copyOf = ({ features }: Blueprint): unknown[] =>

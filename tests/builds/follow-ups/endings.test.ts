@@ -184,6 +184,7 @@ test("a follow-up's generator receives the message, the live version's design, a
   ];
   assert.deepEqual(wishes, [
     {
+      platform: "web",
       prompt: "A list of books",
       message: "Make it blue",
       answers: [],
@@ -193,6 +194,7 @@ test("a follow-up's generator receives the message, the live version's design, a
       former: null,
     },
     {
+      platform: "web",
       prompt: "A list of books",
       message: "Make it green",
       answers: [],
@@ -262,6 +264,7 @@ test("a message to a project whose first build failed is passed on with the prom
   const operation = await sayAndWait(pipeline, call, { projectId, message: "With ratings" });
   assert.deepEqual([operation.status, operation.version], ["done", 1]);
   assert.deepEqual(wishes[1], {
+    platform: "web",
     prompt: "A list of books",
     message: "With ratings",
     answers: [],
