@@ -50,6 +50,14 @@ for (const text of ["to do list", "a to do list with due dates", "todo app"]) {
   });
 }
 
+test("a plural that a thing has as a field is no list of its own", () => {
+  const { entities } = read("A list of board games with players, minutes and who borrowed each");
+  assert.deepEqual(
+    entities.map(({ name, fields }) => [name.many, fields.map(({ label }) => label)]),
+    [["board games", ["Title", "Players", "Minutes", "Who borrowed it"]]],
+  );
+});
+
 const boards: readonly (readonly [text: string, task: string, columns: readonly string[]])[] = [
   ["a board for our move with to do, packing and moved", "task", ["To do", "Packing", "Moved"]],
   ["a board for the exhibition: ideas, in progress, done", "task", ["Ideas", "In progress", "Done"]],

@@ -64,9 +64,11 @@ function readThing(state: ParserState, noun: NounPhrase, certain: boolean): bool
   return found !== null;
 }
 
-/** "A meal planner with recipes": the plural of another thing is that thing, unless the field is a list itself. */
+/** "A meal planner with recipes": the plural of another thing is that thing, unless the field is a list itself or is called so ("players" of a board game). */
 function isAnotherThing(noun: NounPhrase, known: ThingField): boolean {
-  return noun.plural && /^(?:reference|choice|text)$/.test(known.type) && knownThing(noun) !== null;
+  return (
+    noun.plural && noun.low !== known.label.toLowerCase() && /^(?:reference|choice|text)$/.test(known.type) && knownThing(noun) !== null
+  );
 }
 
 /** "Characters (name, class, level)": a plural with fields in its bracket is a thing. */
