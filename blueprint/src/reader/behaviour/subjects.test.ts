@@ -58,6 +58,11 @@ test("a plural that a thing has as a field is no list of its own", () => {
   );
 });
 
+test("a rota keeps the fields that are said of it", () => {
+  const { entities } = read("A rota of stewards at our regatta with shift and gate");
+  assert.deepEqual(entities[0]?.fields.map(({ label }) => label).slice(-2), ["Shift", "Gate"]);
+});
+
 const boards: readonly (readonly [text: string, task: string, columns: readonly string[]])[] = [
   ["a board for our move with to do, packing and moved", "task", ["To do", "Packing", "Moved"]],
   ["a board for the exhibition: ideas, in progress, done", "task", ["Ideas", "In progress", "Done"]],
