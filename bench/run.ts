@@ -1,6 +1,6 @@
 // npm run bench: all metrics in one run on this machine, printed and written to docs/benchmarks.md.
 // npm run bench -- reading creating --seconds=2: only these parts, with shorter loads, and only printed. The parts are write,
-// build, agent, console, blocking, start, api, webhooks and chaos; those of api are reading, creating, growing and waiting.
+// build, phones, agent, console, blocking, start, api, webhooks and chaos; those of api are reading, creating, growing and waiting.
 // npm run bench -- chaos --seed=7: repeats a run of chaos. It exits with 1 when an invariant was broken.
 // npm run bench -- hostile --only=floods,loops/timer and npm run bench -- soak --builds=60: attacks and a long run.
 // npm run bench -- mutations --builds=40 --seed=7: plants forty defects in apps that pass, and reports which are noticed.
@@ -16,6 +16,7 @@ import { benchAgent } from "./agent/bench-agent.ts";
 import { API_STEPS, benchApi } from "./api/bench-api.ts";
 import { benchChaos } from "./builds/chaos.ts";
 import { benchBuild } from "./builds/build.ts";
+import { benchPhones, missingForPhones } from "./builds/phones.ts";
 import { type Metric, markdownTable } from "./metrics.ts";
 import { benchBlocking } from "./console/bench-blocking.ts";
 import { benchConsole } from "./console/bench-console.ts";
@@ -38,7 +39,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const wholeParts = ["write", "build", "agent", "console", "blocking", "start", "api", "webhooks", "chaos"];
+const wholeParts = ["write", "build", "phones", "agent", "console", "blocking", "start", "api", "webhooks", "chaos"];
 const partNames = [...wholeParts, ...API_STEPS, ...Object.keys(LONG_PARTS)];
 const asked = positionals.length > 0 ? positionals : wholeParts;
 const seconds = Number(values.seconds);
@@ -62,6 +63,7 @@ if (long.length === asked.length) process.exit();
 const writing = asked.includes("write") ? [section("From prompt to files", await benchWrite())] : [];
 const starting = asked.includes("start") ? [section("Starting", await benchStart())] : [];
 const building = asked.includes("build") ? await benchBuilding() : [];
+const phones = asked.includes("phones") ? [await benchApps()] : [];
 const agent = asked.includes("agent") ? [section("A model that writes code", await benchAgent())] : [];
 const ownPages = asked.includes("console") ? [section("The console", await benchConsole())] : [];
 const blocking = asked.includes("blocking") ? [section("Work that could block the service", await benchBlocking())] : [];
@@ -77,13 +79,19 @@ const text = `# Benchmarks
 
 ${describeMachine()}.
 
-${[...building, ...writing, ...agent, ...ownPages, ...blocking, ...starting, ...api, ...webhooks, ...chaos, ...(process.argv.length === 2 ? longSections() : [])].join("\n\n")}
+${[...building, ...phones, ...writing, ...agent, ...ownPages, ...blocking, ...starting, ...api, ...webhooks, ...chaos, ...(process.argv.length === 2 ? longSections() : [])].join("\n\n")}
 `;
 process.stdout.write(text);
 if (process.argv.length === 2) writeFileSync(page, text);
 
 function section(title: string, metrics: readonly Metric[]): string {
   return `## ${title}\n\n${markdownTable(metrics)}`;
+}
+
+async function benchApps(): Promise<string> {
+  const title = "From POST to done, apps for phones";
+  const missing = missingForPhones();
+  return missing === null ? section(title, await benchPhones()) : `## ${title}\n\n${missing}`;
 }
 
 async function benchUnderFire(): Promise<Metric[]> {

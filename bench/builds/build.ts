@@ -1,16 +1,11 @@
 // From POST to done, warm, for the built-in generator including the browser's proof; and the cost of the same files
 // with the usual toolchain of other builders: npm install, tsc, vite build.
-import pg from "pg";
 import { buildAndWait } from "../../tests/support/build-and-wait.ts";
 import { takeOutside } from "../../tests/builds/outside/take-outside.ts";
 import type { RunningService } from "../../tests/support/start-service.ts";
 import { type Metric, median } from "../metrics.ts";
 import { prompts } from "../prompts.ts";
-
-/** Between two builds, so that what prepares the next one is not measured with it: a single person's builds are further apart. */
-const PAUSE_MILLISECONDS = 2_000;
-
-const stageOrder = ["understand", "write", "check", "try", "deliver", "publish", "settle"];
+import { stageMedians, timeBuild } from "./timing.ts";
 
 /** Builds the prompts sequentially, twice after a warm-up round, and reports the medians. */
 export async function benchBuild(service: RunningService, database: string): Promise<Metric[]> {
@@ -20,13 +15,8 @@ export async function benchBuild(service: RunningService, database: string): Pro
   let last = "";
   for (let round = 0; round < 2; round += 1) {
     for (const prompt of prompts) {
-      await forgetCounts(database);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
-      const began = performance.now();
-      const operation = await buildAndWait(service, prompt);
-      seconds.push((performance.now() - began) / 1000);
-      if (operation.operationStatus !== "done")
-        throw new Error(`"${prompt}" ended ${operation.operationStatus}: ${operation.error?.message}`);
+      const { operation, seconds: taken } = await timeBuild(service, { database, wish: prompt });
+      seconds.push(taken);
       requests.push(operation.requestId);
       last = operation.projectId;
     }
@@ -59,36 +49,6 @@ export async function benchBuild(service: RunningService, database: string): Pro
     },
     { name: "standard toolchain ÷ ours with proof", value: ordinary / ours, unit: "×", limit: null, note: "" },
   ];
-}
-
-// One key follows all builds, faster than its rate limit allows: waiting for the next window is not build time.
-async function forgetCounts(database: string): Promise<void> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query("delete from rate_windows");
-  await client.end();
-}
-
-async function stageMedians(database: string, requests: readonly string[]): Promise<{ metrics: Metric[]; withoutBrowser: number }> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const { rows } = await client.query<{ operation: string; stage: string; milliseconds: number }>(
-    `select s.operation_id as operation, s.stage, s.milliseconds from operation_stages s join operations o on o.id = s.operation_id where o.request_id = any($1)`,
-    [requests],
-  );
-  await client.end();
-  const metrics = stageOrder.map((stage) => ({
-    name: `stage ${stage}`,
-    value: median(rows.filter((row) => row.stage === stage).map((row) => row.milliseconds)),
-    unit: "ms" as const,
-    limit: null,
-    note: "",
-  }));
-  const sums = Map.groupBy(
-    rows.filter((row) => row.stage !== "try"),
-    (row) => row.operation,
-  );
-  return { metrics, withoutBrowser: median([...sums.values()].map((group) => group.reduce((sum, row) => sum + row.milliseconds, 0))) };
 }
 
 async function ordinarySeconds(service: RunningService, projectId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { releaseMemory } from "../lib/process/release-memory.ts";
 import { type IdleWatch, restWhenIdle } from "../lib/waiting/rest-when-idle.ts";
-import { createBrowser } from "./browser/create-browser.ts";
+import { type BrowserSettings, createBrowser, openPlaces } from "./browser/create-browser.ts";
 import type { SiteFrame } from "./project-files.ts";
 import type { HeldLimit, ToolLimit } from "./proof.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
@@ -62,18 +62,22 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   const [sandbox, sandboxPool, typechecker] = await Promise.all([finding, openPool(), openTypechecker()]);
   const vendor = await preparing;
   const tests = createTestRunner({ sandbox, processes });
-  const browser = createBrowser({
-    chromium: chromium ?? undefined,
-    searchPath,
-    sandbox,
-    headers: siteHeaders,
-    frames: siteFrames,
-    warmUps: { development: warmUpSite(vendor, "development"), production: warmUpSite(vendor, "production") },
-    cacheFolder: join(cacheFolder, "browser"),
-  });
+  const places = openPlaces();
+  const openBrowser = (warmUps: BrowserSettings["warmUps"]) =>
+    createBrowser({
+      chromium: chromium ?? undefined,
+      searchPath,
+      sandbox,
+      headers: siteHeaders,
+      frames: siteFrames,
+      places,
+      ...(warmUps && { warmUps }),
+      cacheFolder: join(cacheFolder, "browser"),
+    });
+  const browser = openBrowser({ development: warmUpSite(vendor, "development"), production: warmUpSite(vendor, "production") });
   const phones = openExpoTools({
     sandbox: finding,
-    browser,
+    openBrowser,
     processes,
     cacheFolder,
     findPackages: (installing) => installExpo({ given: expoFolder, toolsFolder }, installing),

@@ -26,12 +26,16 @@ export interface ReadOperation {
   error: null | { code: string; message: string };
 }
 
+/** A prompt, alone or with the type of the app. */
+export type Wish = string | { prompt: string; type: string };
+
 /** Creates a project from a prompt and returns the body of the create response; when rate limited, sleeps for `Retry-After`. */
-export async function createProject(service: RunningService, prompt: string, requestId = randomUUID()): Promise<ReadOperation> {
-  const response = await service.request("/b/api/v1/projects", { method: "POST", body: JSON.stringify({ prompt, requestId }) });
+export async function createProject(service: RunningService, wish: Wish, requestId = randomUUID()): Promise<ReadOperation> {
+  const body = { requestId, ...(typeof wish === "string" ? { prompt: wish } : wish) };
+  const response = await service.request("/b/api/v1/projects", { method: "POST", body: JSON.stringify(body) });
   if (response.status === 429) {
     await setTimeout(Number(response.headers.get("retry-after")) * 1_000);
-    return createProject(service, prompt, requestId);
+    return createProject(service, wish, requestId);
   }
   if (response.status !== 202) throw new Error(`create returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as ReadOperation;
@@ -54,7 +58,7 @@ export async function untilSettled(service: RunningService, requestId: string): 
 }
 
 /** Creates a project and waits for its build to settle. */
-export async function buildAndWait(service: RunningService, prompt: string): Promise<ReadOperation> {
-  const created = await createProject(service, prompt);
+export async function buildAndWait(service: RunningService, wish: Wish): Promise<ReadOperation> {
+  const created = await createProject(service, wish);
   return untilSettled(service, created.requestId);
 }

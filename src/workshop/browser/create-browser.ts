@@ -14,7 +14,7 @@ import { resultOf } from "./checks/perform-check.ts";
 import type { BrowserLimits, DriverTask, Ran } from "./driver/driver-protocol.ts";
 import { keepDrivers } from "./driver/keep-drivers.ts";
 import type { TakenDriver } from "./driver/keep-drivers.ts";
-import { openSlots } from "./slots/open-slots.ts";
+import { openSlots, type Slots } from "./slots/open-slots.ts";
 import { ENGINE } from "./accessibility/audit-page.ts";
 
 /** The two builds of one project: the one that is crawled, and the one that the checks run on. */
@@ -50,6 +50,8 @@ export interface BrowserSettings {
   frames?: readonly SiteFrame[];
   /** Sites that only load the vetted packages: with them, windows are warm before a site is tried. */
   warmUps?: Readonly<Record<BundleMode, Site>>;
+  /** The places in which sites are tried, where browsers share them; by default its own. */
+  places?: Slots;
   /** What a page may use and how long it may take, where that differs from the defaults. */
   limits?: Partial<BrowserLimits>;
 }
@@ -121,14 +123,16 @@ function taskOf(sites: TriedSites): Omit<DriverTask, "headers" | "frames" | "che
   return { development, production: production === development ? null : production, isCrawled, isForPhones, isOutlined, looks };
 }
 
+/** As many places as this machine can try sites in at once. */
+export const openPlaces = (): Slots => openSlots({ places: RUNS_AT_ONCE, placesPerOwner: RUNS_AT_ONCE - 1 });
+
 /** Creates the workshop's browser. Launches nothing before the first run. */
 export function createBrowser(settings: BrowserSettings): TryingBrowser {
-  const { chromium, searchPath, cacheFolder, sandbox, headers = {}, frames = [], warmUps } = settings;
+  const { chromium, searchPath, cacheFolder, sandbox, headers = {}, frames = [], warmUps, places = openPlaces() } = settings;
   const limits = { ...LIMITS, ...settings.limits };
   const search = { given: chromium, searchPath, cacheFolder };
   const warmUp = warmUps === undefined ? null : { ...warmUps, headers };
   const drivers = keepDrivers({ search, sandbox, limits, warmUp, runsFolder: join(cacheFolder, "browser-runs") });
-  const slots = openSlots({ places: RUNS_AT_ONCE, placesPerOwner: RUNS_AT_ONCE - 1 });
 
   /** If the run is aborted while a driver is starting, the next run gets that driver. */
   async function takeDriver(signal: AbortSignal): Promise<TakenDriver> {
@@ -171,7 +175,7 @@ export function createBrowser(settings: BrowserSettings): TryingBrowser {
 
   return {
     async run(sites, checks, signal) {
-      const giveBack = await slots.take(sites.owner, signal);
+      const giveBack = await places.take(sites.owner, signal);
       try {
         const start = performance.now();
         const task = { ...taskOf(sites), headers, frames, checks };

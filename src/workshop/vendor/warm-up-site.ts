@@ -1,5 +1,5 @@
 import type { Site, SiteFile } from "../project-files.ts";
-import { type BundleMode, type Vendor, VENDOR_PATH } from "./vendor.ts";
+import { type BundleMode, type Vendor, VENDOR_PATH, type VendorSet } from "./vendor.ts";
 
 /** What every app loads before its own code, and what takes longest to compile. */
 const MODULES = ["react", "react-dom/client", "react-router", "tailwind-merge"];
@@ -9,29 +9,48 @@ const NAMES: Readonly<Record<string, string>> = { react: "{ createElement }", "r
 
 /** Draws once, so that what React needs to draw is compiled. */
 const DRAWING = `const field = createElement("label", { className: "a" }, "A", createElement("input", { defaultValue: "a", onChange() {} }));
-createRoot(document.body).render(createElement("main", { style: { color: "red" } }, field, createElement("button", { onClick() {} }, "B")));`;
-
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Warm-up</title><script type="module" src="/warm-up.js"></script></head><body></body></html>`;
+createRoot(document.getElementById("root")).render(createElement("main", { style: { color: "red" } }, field, createElement("button", { onClick() {} }, "B")));`;
 
 function textFile(path: string, text: string): SiteFile {
-  const type = path.endsWith(".html") ? "text/html" : "text/javascript";
+  const [, ending = ""] = /\.(\w+)$/.exec(path) ?? [];
+  const type = { html: "text/html", css: "text/css" }[ending] ?? "text/javascript";
   return { path, contentType: `${type}; charset=utf-8`, bytes: new TextEncoder().encode(text), immutable: path.startsWith(VENDOR_PATH) };
 }
 
-/** A site that loads the packages which every app needs, from the paths at which an app's site has them, and shows nothing. */
-export function warmUpSite({ production, development }: Vendor, mode: BundleMode): Site {
-  const { chunks, entries, imports } = mode === "production" ? production : development;
-  const first = MODULES.flatMap((name) => entries.get(name) ?? []);
-  const loaded = new Set(first);
+/** What a site loads of the packages, and what its page does with them. */
+export interface SiteOfPackages {
+  modules: readonly string[];
+  /** What it imports of a module, such as `{ createElement }`; all others are only loaded. */
+  names: Readonly<Record<string, string>>;
+  script: string;
+  /** What its page has in its head. */
+  head?: string;
+  /** Files that it has besides, as text. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** A site that loads these packages from the paths at which an app's site has them. */
+export function siteOfPackages(
+  { chunks, entries, imports }: VendorSet,
+  { modules, names, script, head = "", files = {} }: SiteOfPackages,
+): Site {
+  const loaded = new Set(modules.flatMap((name) => entries.get(name) ?? []));
   // A set that grows while it is walked is walked to its new end.
   for (const chunk of loaded) for (const imported of imports.get(chunk) ?? []) loaded.add(imported);
   const importing = (module: string): string => {
-    const names = NAMES[module];
-    return `import ${names === undefined ? "" : `${names} from `}${JSON.stringify(VENDOR_PATH + (entries.get(module) ?? ""))};`;
+    const wanted = names[module];
+    return `import ${wanted === undefined ? "" : `${wanted} from `}${JSON.stringify(VENDOR_PATH + (entries.get(module) ?? ""))};`;
   };
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Warm-up</title>${head}<script type="module" src="/warm-up.js"></script></head><body><div id="root"></div></body></html>`;
   return [
-    textFile("/index.html", PAGE),
-    textFile("/warm-up.js", [...MODULES.map(importing), DRAWING].join("\n")),
+    textFile("/index.html", page),
+    textFile("/warm-up.js", [...modules.map(importing), script].join("\n")),
+    ...Object.entries(files).map(([path, text]) => textFile(path, text)),
     ...Array.from(loaded, (chunk) => textFile(VENDOR_PATH + chunk, chunks.get(chunk) ?? "")),
   ];
+}
+
+/** A site that loads the packages which every app needs and draws a little with them. */
+export function warmUpSite({ production, development }: Vendor, mode: BundleMode): Site {
+  return siteOfPackages(mode === "production" ? production : development, { modules: MODULES, names: NAMES, script: DRAWING });
 }

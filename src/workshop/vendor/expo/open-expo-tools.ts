@@ -1,6 +1,6 @@
 // The tools for apps for phones. Nothing of them is there before the first such app: then the packages are found or
 // installed and prebuilt, and a sandbox and a type checker of their own are started.
-import type { TryingBrowser } from "../../browser/create-browser.ts";
+import type { BrowserSettings, TryingBrowser } from "../../browser/create-browser.ts";
 import type { HeldLimit, ToolLimit } from "../../proof.ts";
 import type { Sandbox } from "../../sandbox/confine.ts";
 import { openSandboxPool, type SandboxPool } from "../../sandbox/pool/open-sandbox-pool.ts";
@@ -10,11 +10,13 @@ import { expoTypings } from "../../types/typings-folder.ts";
 import type { PhoneTools } from "../../workshop.ts";
 import { unlessAborted } from "../../../lib/waiting/unless-aborted.ts";
 import { prepareExpoVendor } from "./prepare-expo-vendor.ts";
+import { warmUpPhoneSite } from "./warm-up-phone-site.ts";
 
 /** Where the tools find what they need. */
 export interface ExpoToolsOptions {
   sandbox: Promise<Sandbox>;
-  browser: TryingBrowser;
+  /** Opens a browser of their own, whose windows are warm with the packages of apps for phones. */
+  openBrowser(warmUps: BrowserSettings["warmUps"]): TryingBrowser;
   processes: number;
   cacheFolder: string;
   /** Finds the folder with the packages, or installs them, which `onInstall` announces. Throws `ExpoNotInstalled`. */
@@ -32,6 +34,7 @@ export interface ExpoTools {
 interface Opened {
   pool: SandboxPool;
   typechecker: Typechecker;
+  browser: TryingBrowser;
 }
 
 const LOOK_MILLISECONDS = 100;
@@ -42,11 +45,18 @@ async function whileInstalling(begun: Promise<unknown>, isSaid: () => unknown): 
   await begun.finally(() => clearInterval(timer));
 }
 
+/** Starts the tools again that have ended for want of work; returns at once. */
+function startAgain({ pool, typechecker, browser }: Opened): void {
+  browser.warmUp();
+  // What does not start now is started, and its error returned, by the call that needs it.
+  void Promise.allSettled([pool.warmUp(), typechecker.warmUp()]);
+}
+
 const NO_TESTS = "Tests of apps for phones are not run here.";
 
 /** Creates the tools. Starts nothing before they are used or prepared. */
 export function openExpoTools(options: ExpoToolsOptions): ExpoTools {
-  const { browser, processes, cacheFolder } = options;
+  const { processes, cacheFolder } = options;
   let opening: Promise<Opened> | null = null;
   let isInstalling = false;
   const over = new AbortController();
@@ -57,11 +67,15 @@ export function openExpoTools(options: ExpoToolsOptions): ExpoTools {
     isInstalling = false;
     over.signal.throwIfAborted();
     const [vendor, typings] = await Promise.all([prepareExpoVendor(folder, { cacheFolder }), expoTypings(folder)]);
+    const browser = options.openBrowser({
+      development: warmUpPhoneSite(vendor, "development"),
+      production: warmUpPhoneSite(vendor, "production"),
+    });
     const [pool, typechecker] = await Promise.all([
       openSandboxPool({ sandbox, setup: { platform: "expo", vendor }, processes }),
       createTypechecker({ sandbox, typings, processes }),
     ]);
-    return { pool, typechecker };
+    return { pool, typechecker, browser };
   }
 
   /** One opening at a time, which no single build ends; after one that failed, the next call tries again. */
@@ -80,7 +94,8 @@ export function openExpoTools(options: ExpoToolsOptions): ExpoTools {
 
   return {
     tools: {
-      prepare: ({ signal, onInstall = () => undefined }) => whileInstalling(opened(signal), () => isInstalling && onInstall()),
+      prepare: ({ signal, onInstall = () => undefined }) =>
+        whileInstalling(opened(signal).then(startAgain), () => isInstalling && onInstall()),
       gate: async (files, signal) => (await opened(signal)).pool.gate(files, signal),
       format: async (files, signal) => (await opened(signal)).pool.format(files, signal),
       typecheck: async (files, signal) => (await opened(signal)).typechecker.check(files, signal),
@@ -89,7 +104,7 @@ export function openExpoTools(options: ExpoToolsOptions): ExpoTools {
         return "site" in result ? { site: result.site, findings: [] } : { site: [], findings: result.findings };
       },
       async tryOut(sites, checks, signal) {
-        const { pool, typechecker } = await opened(signal);
+        const { pool, typechecker, browser } = await opened(signal);
         const run = await browser.run({ ...sites, isForPhones: true }, checks, signal);
         const held = { browser: run.limits ?? [], types: typechecker.limits(), bundler: pool.limits() };
         return { ...run, limits: options.toLimits(held) };
@@ -98,14 +113,14 @@ export function openExpoTools(options: ExpoToolsOptions): ExpoTools {
     },
     rest() {
       void opening?.then(
-        ({ pool, typechecker }) => [pool, typechecker].forEach((tool) => tool.rest()),
+        ({ pool, typechecker, browser }) => [pool, typechecker, browser].forEach((tool) => tool.rest()),
         () => undefined,
       );
     },
     async close() {
       over.abort(new Error("The workshop is closed."));
       const tools = await opening?.catch(() => null);
-      await Promise.all([tools?.pool.close(), tools?.typechecker.close()]);
+      await Promise.all([tools?.pool.close(), tools?.typechecker.close(), tools?.browser.close()]);
     },
   };
 }
