@@ -170,8 +170,15 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   const failures: string[] = [];
   events.on("test:fail", ({ name, file, details }) => {
     failed = true;
-    const { failureType } = Object(details.error);
-    if (failureType !== "subtestsFailed") failures.push(`failed in ${relative(repository, file ?? repository)}: ${name}`);
+    const { failureType, exitCode, signal } = Object(details.error);
+    // A process that fails although its tests pass has no message of its own.
+    const end = exitCode === undefined ? "" : ` (ended with ${signal ?? `exit code ${exitCode}`})`;
+    if (failureType !== "subtestsFailed") failures.push(`failed in ${relative(repository, file ?? repository)}: ${name}${end}`);
+  });
+  // What a test leaves behind fails its process after all tests have passed.
+  events.on("test:diagnostic", ({ message, file }) => {
+    if (message.includes("asynchronous activity after the test ended"))
+      failures.push(`${relative(repository, file ?? repository)}: ${message}`);
   });
   // The members of a batch are suites named after their files; their tests are reported with the file that declares them.
   const members = new Set(Object.values(batches).flat());

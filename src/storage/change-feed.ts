@@ -149,7 +149,7 @@ export class ChangeFeed {
     const values = [asked.map(({ operationId }) => operationId), asked.map(({ revision }) => revision)];
     const rows = await this.#listener.query<{ id: string; revision: number }>(CHANGED, values);
     for (const { id, revision } of rows ?? []) {
-      for (const waiter of this.#waiters.get(id) ?? []) if (waiter.revision !== revision) waiter.answer();
+      for (const waiter of this.#waiters.get(id) ?? []) if (waiter.revision < revision) waiter.answer();
     }
   }
 }

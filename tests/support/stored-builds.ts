@@ -9,6 +9,7 @@ import type { Failure } from "../../src/domain/operations/end-operation.ts";
 import { moveOperation } from "../../src/domain/operations/move-operation.ts";
 import type { Proof } from "../../src/domain/operations/proof.ts";
 import { newId } from "../../src/lib/ids.ts";
+import { notifyChange } from "../../src/storage/rows/operations.ts";
 import { lockBuild, writeOperation, writeProject } from "../../src/storage/rows/builds/build-state.ts";
 import type { LockedBuild } from "../../src/storage/rows/builds/build-state.ts";
 import type { Manifest } from "../../src/storage/tables/index.ts";
@@ -98,6 +99,11 @@ export async function storeProgress(ctx: AppContext, requestId: string, progress
 export async function storeUnannounced(ctx: AppContext, requestId: string, progress: number): Promise<void> {
   const changes = { progress, revision: sql`${operations.revision} + 1` };
   await ctx.database.update(operations).set(changes).where(eq(operations.requestId, requestId));
+}
+
+/** Announces a change of the build of a requestId, though nothing has changed since the last one. */
+export async function storeAnnounced(ctx: AppContext, requestId: string): Promise<void> {
+  await change(ctx, requestId, (inner, { operation }) => notifyChange(inner.database, operation.id));
 }
 
 async function change(

@@ -91,6 +91,8 @@ export interface Studio {
   settled(person: Person, projectId: string): Promise<Workbench & { operation: NonNullable<Workbench["operation"]> }>;
   /** Does `work`, whose builds are not tried in the browser: for tests that assert nothing about their proof. */
   withoutTrying<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Does `work`, during which builds wait for a worker. */
+  withoutWorker<Result>(work: () => Promise<Result>): Promise<Result>;
   move(seconds: number): void;
   close(): Promise<void>;
 }
@@ -100,7 +102,7 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
   const testDatabase = await createTestDatabase(name);
   const { connection } = testDatabase;
   const pipeline = await openPipeline({ connection, ...(chromium === null && { chromium }) });
-  const { withoutTrying } = await openWorker(pipeline);
+  const { withoutTrying, withoutWorker } = await openWorker(pipeline);
   let moved = 0;
   const clock = { now: () => new Date(Date.now() + moved) };
   const addresses = { service: `http://${HOSTS.console}`, sites: `http://${HOSTS.sites}` };
@@ -153,6 +155,7 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
       }
     },
     withoutTrying,
+    withoutWorker,
     move: (seconds) => void (moved += seconds * 1_000),
     async close() {
       changes.close();
@@ -168,8 +171,8 @@ export async function openStudio(name: string, { chromium }: { chromium?: null }
 /** For a build whose checks all fail, each after its patience, on a machine that does other things too. */
 const DEADLINE_MILLISECONDS = 150_000;
 
-/** Starts a worker that tries apps, and is replaced by one that does not while `withoutTrying` works. */
-async function openWorker(pipeline: TestPipeline): Promise<Pick<Studio, "withoutTrying">> {
+/** Starts a worker that tries apps. It is replaced by one that does not while `withoutTrying` works, and by none during `withoutWorker`. */
+async function openWorker(pipeline: TestPipeline): Promise<Pick<Studio, "withoutTrying" | "withoutWorker">> {
   const start = (triesApps: boolean) =>
     pipeline.startWorker({ generator: blueprintGenerator, slots: 2, triesApps, deadlineMilliseconds: DEADLINE_MILLISECONDS });
   let worker = await start(true);
@@ -181,6 +184,14 @@ async function openWorker(pipeline: TestPipeline): Promise<Pick<Studio, "without
         return await work();
       } finally {
         await worker.stop();
+        worker = await start(true);
+      }
+    },
+    async withoutWorker(work) {
+      await worker.stop();
+      try {
+        return await work();
+      } finally {
         worker = await start(true);
       }
     },

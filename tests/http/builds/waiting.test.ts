@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
 import type { TestApi } from "../../support/open-api.ts";
 import { openApi } from "../../support/open-api.ts";
-import { storeDone, storeProgress, storeUnannounced, storeWaiting } from "../../support/stored-builds.ts";
+import { storeAnnounced, storeDone, storeProgress, storeUnannounced, storeWaiting } from "../../support/stored-builds.ts";
 
 let api: TestApi;
 before(async () => {
@@ -58,6 +58,18 @@ test("Prefer: wait with until=outcome delays the response over every change unti
   await storeProgress(api.ctx, other.requestId, 20);
   await storeDone(api.ctx, other.requestId, { "package.json": "{}" });
   assert.equal((await ended).json.operationStatus, "done");
+});
+
+test("an announcement of a change that was already read completes no response", async () => {
+  for (const prefer of ["wait=30", "wait=30, until=outcome"]) {
+    const { requestId, wait } = await started();
+    const held = wait(prefer);
+    await until(() => api.changes.waiting() === 1);
+    await storeAnnounced(api.ctx, requestId);
+    assert.equal(await Promise.race([held, new Promise((resolve) => setTimeout(resolve, 300, "held"))]), "held");
+    await storeWaiting(api.ctx, requestId, [{ text: "What?", options: ["A", "B"], allowsOther: true }]);
+    assert.equal((await held).json.operationStatus, "waiting");
+  }
 });
 
 test("with until=outcome a response that nothing completes comes after the requested time", async () => {

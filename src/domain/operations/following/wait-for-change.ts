@@ -20,13 +20,16 @@ export async function waitForChange(call: Call, input: WaitForChange): Promise<O
   requireScope(call, "projects:read");
   const end = performance.now() + input.waitSeconds * 1_000;
   let details = await readOperation(call, input.requestId);
+  let signal: AbortSignal | undefined;
   for (;;) {
     const { id: operationId, revision, status } = details.operation;
     const milliseconds = end - performance.now();
     if (status !== "running" || milliseconds <= 0) return details;
-    await input.changes.changed({ operationId, revision, milliseconds, signal: input.clientSignal() });
+    signal ??= input.clientSignal();
+    await input.changes.changed({ operationId, revision, milliseconds, signal });
     details = await readOperation(call, input.requestId);
-    // Without a change the time has passed, or the client or the service is leaving.
-    if (input.untilOutcome !== true || details.operation.revision === revision) return details;
+    // An announcement of a change that was already read ends no wait.
+    const isEnd = input.untilOutcome !== true && details.operation.revision !== revision;
+    if (isEnd || signal.aborted || input.changes.isClosed) return details;
   }
 }
