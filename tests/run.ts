@@ -168,11 +168,16 @@ async function runTests(wanted: readonly string[]): Promise<boolean> {
   const measured = new Map<string, number>();
   let failed = false;
   const failures: string[] = [];
+  const lastWords = new Map<string, string>();
+  events.on("test:stderr", ({ file, message }) => void lastWords.set(file ?? "", message.trim()));
   events.on("test:fail", ({ name, file, details }) => {
     failed = true;
     const { failureType, exitCode, signal } = Object(details.error);
     // A process that fails although its tests pass has no message of its own.
-    const end = exitCode === undefined ? "" : ` (ended with ${signal ?? `exit code ${exitCode}`})`;
+    const end =
+      exitCode === undefined
+        ? ""
+        : ` (ended with ${signal ?? `exit code ${exitCode}`}; its last words: ${lastWords.get(file ?? "") ?? "none"})`;
     if (failureType !== "subtestsFailed") failures.push(`failed in ${relative(repository, file ?? repository)}: ${name}${end}`);
   });
   // What a test leaves behind fails its process after all tests have passed.

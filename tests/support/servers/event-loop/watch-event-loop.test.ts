@@ -5,6 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { test } from "node:test";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { removeData, startService } from "../../start-service.ts";
 import { takeHeldLoops } from "./held-loops.ts";
 import { spin } from "./spin.ts";
@@ -68,6 +70,18 @@ test("does not count what the test itself computes between requests", async () =
   await setTimeout(60);
   watch.stop();
   assert.deepEqual(held, []);
+});
+
+test("does not count what the garbage collector of the test process does", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const kept = Array.from({ length: 3_000_000 }, (_, index) => ({ index }));
+  const held = await heldBy((_request, response) => {
+    const end = performance.now() + LONG_MILLISECONDS;
+    while (performance.now() < end) collect();
+    response.end();
+  });
+  assert.deepEqual([held, kept.length], [[], 3_000_000]);
 });
 
 test("does not count time during which the process was not scheduled", async () => {
