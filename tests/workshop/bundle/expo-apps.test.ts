@@ -18,6 +18,8 @@ const PROMPTS = [
   "an app for my dog walking business: clients, dogs, walks and payments",
   "Blood sugar with time, value and what I ate",
   "Board games that we own with players and length",
+  "A tip calculator: tip = bill * percent / 100",
+  "A pomodoro timer with 25 minutes of work and 5 minutes of rest",
 ];
 
 const folder = process.env.ATELIER_EXPO ?? "";

@@ -162,6 +162,8 @@ export const deleteReview = (values: { text: string | number }): string =>
 export const starsGiven = (values: { stars: string | number; value: string | number }): string =>
   `${values.value} of ${values.stars} stars`;
 export const share = "Share";
+export const theTextIsCopied = "The text is copied.";
+export const theTextIsNotCopied = "The text could not be copied.";
 export const theLinkIsCopied = "The link is copied.";
 export const theLinkIsSelectedCopy = "The link is selected: copy it with your keyboard.";
 export const linkToShare = "Link to share";

@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from "expo-router";
-import { Trash2Icon } from "lucide-react-native";
+import { ShareIcon, Trash2Icon } from "lucide-react-native";
 import type { ReactNode } from "react";
 import { StyleSheet, View } from "react-native";
 import { FieldValue } from "@/components/fields/field-value";
@@ -22,6 +22,8 @@ import {
   seenFields,
   titleOf,
 } from "@/lib/entity";
+import { shareText } from "@/lib/share-text";
+import * as communityWords from "@/words/community";
 import * as words from "@/words/general";
 
 interface DetailProps<F extends Fields> {
@@ -134,20 +136,32 @@ function Line({
   );
 }
 
+/** The row as a text: its title, and a line for each of its values. */
+function textOf<F extends Fields>({ entity, row }: RowProps<F>): string {
+  const lines = seenFields(entity).flatMap(([name, field]) =>
+    name === entity.title || field.isEmpty(row[name])
+      ? []
+      : [`${field.label}: ${field.format(row[name])}`],
+  );
+  return [titleOf(entity, row), ...lines].join("\n");
+}
+
 function RowButtons<F extends Fields>({
   entity,
   row,
   actions,
 }: RowProps<F> & { actions: readonly RowAction[] }) {
   const router = useRouter();
-  if (actions.length === 0 || entity.mayChange?.(row) === false) return null;
+  const title = titleOf(entity, row);
+  const offered = entity.mayChange?.(row) === false ? [] : actions;
   return (
-    <View
-      role="group"
-      aria-label={words.rowActions({ title: titleOf(entity, row) })}
-      style={styles.buttons}
-    >
-      {actions.includes("delete") && (
+    <View role="group" aria-label={words.rowActions({ title })} style={styles.buttons}>
+      <IconButton
+        icon={ShareIcon}
+        label={communityWords.share}
+        onClick={() => shareText({ title, text: textOf({ entity, row }) })}
+      />
+      {offered.includes("delete") && (
         <IconButton
           icon={Trash2Icon}
           label={words.remove}
@@ -157,7 +171,7 @@ function RowButtons<F extends Fields>({
           }}
         />
       )}
-      {actions.includes("edit") && (
+      {offered.includes("edit") && (
         <ButtonLink variant="ghost" size="sm" to={`${entity.rowPath}/${row.id}/edit`}>
           {words.edit}
         </ButtonLink>
