@@ -25,7 +25,7 @@ export { planChecks } from "./checks/plan-checks.ts";
 export { type Corrected, correctedText, correctionQuestion, readCorrected, statementIn } from "./changes/correction/read-corrected.ts";
 export { type Correction, readCorrection } from "./changes/correction/read-correction.ts";
 export { changeBlueprint } from "./changes/change-blueprint.ts";
-export { describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
+export { type DescribedPart, describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
 export { withoutParts } from "./changes/leaving-out/parts-of.ts";
 export { type UnbuiltOnPhones, unbuiltOnPhones } from "./changes/leaving-out/unbuilt-on-phones.ts";
 export { asksUndo } from "./changes/reply/answer-aside.ts";

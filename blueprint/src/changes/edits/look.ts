@@ -13,7 +13,7 @@ import { capitalise } from "../../model/names.ts";
 
 type Part = "background" | "components";
 
-const parts: Readonly<Record<Part, string>> = { background: "The background", components: "Buttons, links and the bar at the top" };
+const parts: Readonly<Record<Part, string>> = { background: "The background", components: "Buttons and links" };
 const shadeStep = 0.1;
 
 /** A colour a step darker or lighter; null where it cannot be. */

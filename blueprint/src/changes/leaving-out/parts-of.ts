@@ -4,6 +4,7 @@ import { describeFeature } from "../../features/feature.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability, CapabilityKind } from "../../schema/capability.ts";
 import type { AcceptanceCheck } from "../../schema/check.ts";
+import { doingAll } from "../edits/capabilities.ts";
 import { removeEntity } from "../edits/entities.ts";
 import { tidy } from "../edits/ground/tidy.ts";
 
@@ -47,16 +48,29 @@ const DEEDS: Readonly<Record<CapabilityKind, string>> = {
   send: "sending on",
 };
 
-/** A part in words that go into a sentence: "comments on recipes", "sorting recipes"; and the words that asked for it. */
-export function describePart(blueprint: Blueprint, id: string): { called: string; phrase: string | null } {
+/** A part in words. */
+export interface DescribedPart {
+  /** Inside a sentence: "comments on recipes", "sorting recipes". */
+  called: string;
+  /** What it lets one do, after "you can"; null where no reply says so. */
+  can: string | null;
+  /** The words that asked for it. */
+  phrase: string | null;
+}
+
+/** A part in words that go into a sentence. */
+export function describePart(blueprint: Blueprint, id: string): DescribedPart {
   const { features, capabilities, entities } = blueprint;
   const feature = features.find((one) => one.id === id);
-  if (feature !== undefined) return { called: describeFeature(blueprint, feature).called, phrase: feature.phrase };
+  if (feature !== undefined) {
+    const { called, can } = describeFeature(blueprint, feature);
+    return { called, can, phrase: feature.phrase };
+  }
   const capability = capabilities.find((one) => one.id === id);
   const entity = entities.find((one) => one.id === (capability?.entity ?? id));
   const many = entity?.name.many ?? id;
-  if (capability === undefined) return { called: many, phrase: entity?.phrase ?? null };
-  return { called: `${DEEDS[capability.kind]} ${many}`, phrase: capability.phrase };
+  if (capability === undefined) return { called: many, can: null, phrase: entity?.phrase ?? null };
+  return { called: `${DEEDS[capability.kind]} ${many}`, can: doingAll(blueprint, [capability]), phrase: capability.phrase };
 }
 
 /** The blueprint without the features, capabilities and entities that have these ids. An entity that the app cannot do without stays. */

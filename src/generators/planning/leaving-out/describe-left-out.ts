@@ -1,4 +1,4 @@
-import { type Blueprint, describePart, languageOfApp, replyWords } from "@atelier/blueprint";
+import { type Blueprint, type DescribedPart, describePart, languageOfApp, replyWords } from "@atelier/blueprint";
 
 /** A part that is left out, and why: what follows "because". */
 export interface LeftOut {
@@ -6,8 +6,20 @@ export interface LeftOut {
   because: string;
 }
 
-/** What is said of parts that are left out of an app: sentences for the reply, lines of what is not built, and the phrases that asked for them. */
-export function describeLeftOut(blueprint: Blueprint, left: readonly LeftOut[]): { reply: string; notBuilt: string[]; phrases: string[] } {
+/** What is said of parts that are left out of an app. */
+export interface DescribedLeftOut {
+  /** Sentences for the reply. */
+  reply: string;
+  /** Lines of what is not built. */
+  notBuilt: string[];
+  /** The phrases that asked for them. */
+  phrases: string[];
+  /** What a reply would call them. */
+  parts: DescribedPart[];
+}
+
+/** Describes parts that are left out of an app. */
+export function describeLeftOut(blueprint: Blueprint, left: readonly LeftOut[]): DescribedLeftOut {
   const stated = left.map(({ id, because }) => ({ ...describePart(blueprint, id), because }));
   const isEnglish = languageOfApp(blueprint) === "en";
   const words = replyWords(blueprint.language);
@@ -16,6 +28,7 @@ export function describeLeftOut(blueprint: Blueprint, left: readonly LeftOut[]):
   );
   return {
     reply: told.map((sentence) => `\n\n${sentence}`).join(""),
+    parts: stated,
     phrases: stated.flatMap(({ phrase }) => phrase ?? []),
     notBuilt: stated.map(({ called, phrase, because }) => `${phrase ?? called}: left out because ${because}`),
   };

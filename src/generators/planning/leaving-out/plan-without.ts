@@ -1,6 +1,7 @@
 import { Blueprint, describePart, planChecks, withoutParts } from "@atelier/blueprint";
 import type { BuildRequest, Plan } from "../../../domain/models/generation/generator.ts";
 import { type LeftOut, describeLeftOut } from "./describe-left-out.ts";
+import { withoutSaid } from "./without-said.ts";
 
 /** What a plan was made of. */
 export interface Planned {
@@ -32,7 +33,7 @@ export function planWithout({ plan, blueprint, buildRequest }: Planned, left: re
     design: next,
     checks,
     understood,
-    reply: `${plan.reply}${stated.reply}`,
+    reply: `${withoutSaid(plan.reply, stated.parts)}${stated.reply}`,
     notUnderstood: [...plan.notUnderstood, ...stated.notBuilt],
   };
 }
