@@ -19,6 +19,9 @@ export type Site = readonly SiteFile[];
 /** Where the site of an app for phones has the page that frames it. */
 export const PHONE_PAGE = "/_phone.html";
 
+/** The path of its site that leads to its files, in the console of its owner. */
+export const SOURCE_PATH = "/_source";
+
 /** A document that every published site has beside its own files, with headers of its own. */
 export interface SiteFrame {
   path: string;

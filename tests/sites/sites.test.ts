@@ -101,8 +101,11 @@ describe("a deployed app", async () => {
   test("serves an app for phones within a page where an address is opened, and by itself everywhere else", async () => {
     const page = { hash: hashOf(mainScript), contentType: "text/html; charset=utf-8", immutable: false };
     await using phones = await startSites({
-      findSite: async () => ({ manifest: { ...manifest, "/_phone.html": page }, visibility: "public" }),
+      findSite: async () => ({ projectId: "1", manifest: { ...manifest, "/_phone.html": page }, visibility: "public" }),
     });
+    const source = await phones.get("/_source", { headers: html });
+    assert.deepEqual([source.status, source.headers.location?.replace(/^.*\/\/[^/]+/, "")], [303, "/projects/1"]);
+    assert.equal((await sites.get("/_source", { headers: html })).status, 200);
     for (const [target, destination, expected] of [
       ["/", "document", mainScript],
       ["/recipes/7", "document", mainScript],

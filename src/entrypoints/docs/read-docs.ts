@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
 };
 
 /** A file of the documentation, ready to be sent. `isFixed` is whether its name stands for its content for ever. */
@@ -49,8 +50,9 @@ export function readDocs({ folder, service }: { folder: string; service: string 
     const file = path.join(folder, name);
     const type = TYPES[path.extname(name)];
     if (type === undefined || !existsSync(file)) return null;
-    const written = await readFile(file, "utf8");
-    const bytes = Buffer.from(written.replaceAll(WRITTEN, service));
+    const content = await readFile(file);
+    const written = type.startsWith("image/") ? "" : content.toString("utf8");
+    const bytes = written === "" ? content : Buffer.from(written.replaceAll(WRITTEN, service));
     const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
     return { type, bytes, small, tag, isFixed: name.startsWith("assets/") && !written.includes(WRITTEN) };

@@ -6,7 +6,7 @@ import { findEntry, type FoundEntry, type SiteEntry, type SiteManifest } from ".
 import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
 import { guardSite, type SiteGuard } from "./private/guard-site.ts";
 import { siteNameOf } from "./site-host.ts";
-import { PHONE_PAGE } from "../../workshop/project-files.ts";
+import { PHONE_PAGE, SOURCE_PATH } from "../../workshop/project-files.ts";
 import { PREVIEW_PATH, previewFrame } from "./documents/preview-frame.ts";
 import { RESET_PATH, resetPage } from "./documents/reset-page.ts";
 import { appHeaders, pageHeaders } from "./site-headers.ts";
@@ -15,6 +15,8 @@ import { readSitePath } from "./site-path.ts";
 
 /** A deployed app, or a draft or version of one: its files, and who may access it. */
 export interface Site {
+  /** Of a live version. */
+  projectId?: string;
   manifest: SiteManifest;
   visibility: "public" | "private";
   /** A draft or a version, which no search engine may list. */
@@ -92,6 +94,8 @@ interface PathRequest {
 }
 
 async function answerPath(sources: SiteSources, { request, name, path, site }: PathRequest): Promise<SiteAnswer> {
+  const isSource = path === SOURCE_PATH && site.manifest[PHONE_PAGE] !== undefined;
+  if (isSource && site.projectId !== undefined) return sendOn(sources, { Location: `${sources.consoleOrigin}/projects/${site.projectId}` });
   const entry = findEntry(site.manifest, { path, wantsHtml: wantsHtml(request.accept) });
   if (entry !== null) return answerEntry(sources, { request, entry: inPhone(site.manifest, entry, request.destination) });
   const earlier = await sources.findEarlierFile(name, path);

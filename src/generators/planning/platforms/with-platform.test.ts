@@ -52,6 +52,15 @@ describe("a generator for every platform", () => {
     assert.match(understood.reply, /nothing was spent/);
   });
 
+  it("looks for no links at the foot of a page on a phone", async () => {
+    const atFoot = async (platform: "web" | "expo") =>
+      (await planFor("A website for property listings where visitors search and filter properties and view their details", platform)).checks
+        .flatMap(({ steps }) => steps)
+        .filter((step) => "target" in step && step.target?.within?.name === "Footer").length;
+    assert.ok((await atFoot("web")) > 0);
+    assert.equal(await atFoot("expo"), 0);
+  });
+
   it("looks for colours where phones have them", async () => {
     const seenIn = async (platform: "web" | "expo") =>
       (await planFor("A green recipe box on a white background", platform)).checks

@@ -4,6 +4,8 @@ import { blobs, type Manifest, type ManifestEntry, operations, projects, version
 
 /** What a site serves: the files of its project's live version, and its visibility. */
 export interface SiteRow {
+  /** Of a live version. */
+  projectId?: string;
   manifest: Manifest;
   visibility: "public" | "private";
 }
@@ -16,7 +18,7 @@ const named = (name: string) => or(eq(projects.siteName, name), eq(projects.cust
  */
 export async function findSiteByName(database: Database, name: string): Promise<SiteRow | null> {
   const [row] = await database
-    .select({ manifest: versions.site, visibility: projects.visibility })
+    .select({ projectId: projects.id, manifest: versions.site, visibility: projects.visibility })
     .from(projects)
     .innerJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.version, projects.liveVersion)))
     .where(and(named(name), isNull(projects.deletedAt)))

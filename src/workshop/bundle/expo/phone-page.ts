@@ -1,6 +1,6 @@
 // The page around an app for phones, for visitors with a wide window: it frames the app, which stays at its own addresses, and
 // says how to run it on a phone. On a phone nothing of it is seen. The sites entrypoint gives it to whoever opens an address.
-import { PHONE_PAGE } from "../../project-files.ts";
+import { PHONE_PAGE, SOURCE_PATH } from "../../project-files.ts";
 
 const STYLE = `:root { color-scheme: light dark; --page: #eceef1; --ink: #16181d; --soft: #555b66; --code: #dfe2e7; --case: #17181b; --rim: #3a3d44; }
 @media (prefers-color-scheme: dark) { :root { --page: #101114; --ink: #f2f3f5; --soft: #a6acb8; --code: #23252b; --case: #000; --rim: #4a4e57; } }
@@ -16,7 +16,10 @@ p { margin: 0 0 1.5rem; color: var(--soft); }
 h2 { margin: 0 0 .5rem; font-size: 1rem; }
 ol { margin: 0; padding-inline-start: 1.25rem; color: var(--soft); }
 li { margin-bottom: .5rem; }
-code { padding: .1em .4em; border-radius: .3em; background: var(--code); color: var(--ink); font: .9em ui-monospace, monospace; }
+a { color: inherit; text-underline-offset: .2em; }
+a:hover { color: var(--ink); }
+pre { margin: .5rem 0 0; padding: .75rem 1rem; border-radius: .75rem; background: var(--code); color: var(--ink); font: .875rem/1.6 ui-monospace, monospace; overflow-x: auto; }
+code { font: inherit; }
 @media (max-width: 860px) { .about { display: none; } }
 @media (max-width: 520px), (max-height: 520px) and (pointer: coarse) {
   main { padding: 0; }
@@ -26,7 +29,9 @@ code { padding: .1em .4em; border-radius: .3em; background: var(--code); color: 
 `;
 
 /** Shows the address of the app as its own, so that it can be reloaded and passed on. */
-const SCRIPT = `const frame = document.querySelector("iframe");
+const SCRIPT = `const [name] = location.hostname.split(".");
+for (const place of document.querySelectorAll(".name")) place.textContent = name;
+const frame = document.querySelector("iframe");
 frame.src = location.pathname + location.search + location.hash;
 setInterval(() => {
   const { pathname, search, hash } = frame.contentWindow.location;
@@ -67,9 +72,15 @@ export function phonePage({ name, description }: { name: string; description: st
         <p>On a phone, this page is the app itself.</p>
         <h2>Run it with Expo</h2>
         <ol>
-          <li>Download the files as a zip, and unpack them.</li>
-          <li>Run <code>npm install</code>, then <code>npx expo start</code>.</li>
-          <li>Scan the printed code with Expo Go.</li>
+          <li>Open <a href="${SOURCE_PATH}" target="_blank">its project</a>, signed in as its owner, and download the zip of its code.</li>
+          <li>
+            Unpack them, and start them with Node 20 or newer:
+            <pre><code>unzip <span class="name">app</span>-v*.zip -d <span class="name">app</span>
+cd <span class="name">app</span>
+npm install
+npx expo start</code></pre>
+          </li>
+          <li>Scan the code that this prints with <a href="https://expo.dev/go">Expo Go</a> on a phone in the same network.</li>
         </ol>
       </div>
     </main>
