@@ -1,6 +1,6 @@
 // Makes the pictures of the documents from the running product: starts a service, builds apps from their prompts, and
 // photographs their sites as a visitor sees them, and the console with one of them. `npm run pictures`; with names, only
-// those: `npm run pictures -- ferry console`.
+// those: `npm run pictures -- ferry console mobile/tip`.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,7 @@ import { PEOPLE, removeData, startService } from "../../tests/support/start-serv
 import { type ConsolePage, consolePages } from "./console-pages.ts";
 import { photographGallery } from "./kit-gallery.ts";
 import { writeLandingExample } from "./landing-example.ts";
+import { missingForPhones, photographPhones, wantedPhones } from "./phone-apps.ts";
 import { type Neighbours, openNeighbours, RECEIVER_NETWORK } from "./open-neighbours.ts";
 
 const folder = fileURLToPath(new URL("../images", import.meta.url));
@@ -142,11 +143,20 @@ for (const app of sittings.filter(({ name }) => wanted.size === 0 || wanted.has(
   process.stdout.write(`${app.name}: ${operation.links.deployment}\n`);
 }
 if (wanted.size === 0 || wanted.has("kit")) await photographGallery(browser, path.join(folder, "kit"));
+const phones = wantedPhones(wanted);
+if (phones.length > 0) await photographMobile();
 if (wanted.size === 0 || wanted.has("landing")) await writeLandingExample(service, browser);
 if (wanted.size === 0 || wanted.has("console")) await photographConsole();
 await browser.close();
 await service.stop();
 await removeData(service.dataFolder);
+
+/** The apps for phones; where what they need is missing, says so. */
+async function photographMobile(): Promise<void> {
+  const missing = missingForPhones();
+  if (missing === null) await photographPhones(phones, { service, browser, folder: path.join(folder, "mobile") });
+  else process.stdout.write(`${missing}\n`);
+}
 
 /** Every page of the console in two sizes and two schemes, with a few projects on it. */
 async function photographConsole(): Promise<void> {
