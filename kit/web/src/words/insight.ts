@@ -74,7 +74,7 @@ export const intervals = "Intervals";
 export const timer = "Timer";
 export const kindOfTimer = "Kind of timer";
 export const timedSoFar = "Timed so far";
-export const whatRunsOutOrIs = "What runs out or is reset is kept here, in this browser.";
+export const whatRunsOutOrIs = "What runs out or is reset is kept here, on this device.";
 export const done = "Done";
 export const roundsOf = (values: {
   rest: string | number;
