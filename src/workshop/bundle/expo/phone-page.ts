@@ -18,7 +18,7 @@ ol { margin: 0; padding-inline-start: 1.25rem; color: var(--soft); }
 li { margin-bottom: .5rem; }
 a { color: inherit; text-underline-offset: .2em; }
 a:hover { color: var(--ink); }
-pre { margin: .5rem 0 0; padding: .75rem 1rem; border-radius: .75rem; background: var(--code); color: var(--ink); font: .875rem/1.6 ui-monospace, monospace; overflow-x: auto; }
+pre { margin: .5rem 0 0; padding: .75rem 1rem; border-radius: .75rem; background: var(--code); color: var(--ink); font: .875rem/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font: inherit; }
 @media (max-width: 860px) { .about { display: none; } }
 @media (max-width: 520px), (max-height: 520px) and (pointer: coarse) {
@@ -74,9 +74,9 @@ export function phonePage({ name, description }: { name: string; description: st
         <ol>
           <li>Open <a href="${SOURCE_PATH}" target="_blank">its project</a>, signed in as its owner, and download the zip of its code.</li>
           <li>
-            Unpack them, and start them with Node 20 or newer:
-            <pre><code>unzip <span class="name">app</span>-v*.zip -d <span class="name">app</span>
-cd <span class="name">app</span>
+            Unpack it, and start the app with Node.js 20.19 or newer:
+            <pre><code>unzip <span class="name">app</span>-v*.zip -d app
+cd app
 npm install
 npx expo start</code></pre>
           </li>
