@@ -13,7 +13,8 @@ export { describeReading } from "./reader/reply/describe-reading.ts";
 export { languageOfApp, type ReplyWords, replyWords } from "./project/words/reply-words.ts";
 export { writeProject } from "./project/write-project.ts";
 export { writeExpoProject } from "./project/files/expo/write-expo-project.ts";
-export { fieldKindsLacking } from "./project/files/field-kinds.ts";
+export { writeFlutterProject } from "./project/files/flutter/write-flutter-project.ts";
+export { fieldKindsLacking } from "./project/files/fields/field-kinds.ts";
 export { filesImported, KIT_LOCK, kitFiles, kitFilesLacking, kitLock, projectTest } from "./project/kit.ts";
 export { languageOf } from "./project/words/languages.ts";
 export { wordsFiles } from "./project/words/words-files.ts";
@@ -27,6 +28,7 @@ export { type Correction, readCorrection } from "./changes/correction/read-corre
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { type DescribedPart, describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
 export { withoutParts } from "./changes/leaving-out/parts-of.ts";
+export { unbuiltInFlutter } from "./changes/leaving-out/unbuilt-in-flutter.ts";
 export { type UnbuiltOnPhones, unbuiltOnPhones } from "./changes/leaving-out/unbuilt-on-phones.ts";
 export { asksUndo } from "./changes/reply/answer-aside.ts";
 export type { Change } from "./changes/change-blueprint.ts";

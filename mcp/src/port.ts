@@ -25,7 +25,7 @@ export interface DeliveredFiles {
 /** What to build. `model` null: the best in the plan; `requestId` null: the service generates one. */
 export interface WantedProject {
   prompt: string;
-  type: "web" | "mobile-expo";
+  type: "web" | "mobile-expo" | "mobile-flutter";
   model: string | null;
   requestId: string | null;
 }

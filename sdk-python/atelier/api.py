@@ -23,7 +23,7 @@ class Api:
         *,
         prompt: str,
         model: str | None | Omit = OMIT,
-        type: Literal["web", "mobile-expo"] | None | Omit = OMIT,
+        type: Literal["web", "mobile-expo", "mobile-flutter"] | None | Omit = OMIT,
         request_id: str | None | Omit = OMIT,
         name: str | None | Omit = OMIT,
         visibility: Literal["public", "private"] | None | Omit = OMIT,
@@ -50,9 +50,9 @@ class Api:
         of which is not white space.
         :param model: The model to use: an id from `GET /models`, plain or as `<provider>/<model>`,
         or `auto` for the best model of the plan. Default: `auto`.
-        :param type: The kind of application: `web`, which is also the default, or `mobile-expo`, an
-        app for iOS and Android made with Expo. It never changes. `mobile-flutter` cannot be built
-        yet.
+        :param type: The kind of application: `web`, which is also the default, `mobile-expo`, an
+        app for iOS and Android made with Expo, or `mobile-flutter`, one made with Flutter, which is
+        not tried in a browser. It never changes.
         :param request_id: The client’s id for this request: any UUID except the nil UUID, in upper
         or lower case. If it is sent again, nothing new is started, and the response describes the
         first request.

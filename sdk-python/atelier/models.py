@@ -75,9 +75,10 @@ class CreateProject:
     """The model to use: an id from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the
     best model of the plan. Default: `auto`.
     """
-    type: Literal["web", "mobile-expo"] | None = None
-    """The kind of application: `web`, which is also the default, or `mobile-expo`, an app for iOS and
-    Android made with Expo. It never changes. `mobile-flutter` cannot be built yet.
+    type: Literal["web", "mobile-expo", "mobile-flutter"] | None = None
+    """The kind of application: `web`, which is also the default, `mobile-expo`, an app for iOS and
+    Android made with Expo, or `mobile-flutter`, one made with Flutter, which is not tried in a
+    browser. It never changes.
     """
     request_id: str | None = None
     """The client’s id for this request: any UUID except the nil UUID, in upper or lower case. If it is
@@ -730,8 +731,10 @@ class Proof:
     running processes. Empty if there were none, and for versions created before limits were
     recorded.
     """
-    types: Literal["passed"]
-    """Always `passed`: a version that does not type-check is never delivered."""
+    types: Literal["passed", "not run"]
+    """`passed`: a version that does not type-check is never delivered. `not run` for applications made
+    with Flutter, whose types only the Flutter SDK can check.
+    """
     checks: list[ProofCheck]
     """Every acceptance check that was performed."""
     accessibility: ProofAccessibility

@@ -57,9 +57,9 @@ interface WorkingFiles {
 /** Creates the context of a build. */
 export function createBuildContext(tools: Tools, build: ClaimedBuild, time: BuildTime): BuildContext {
   const { signal } = time;
-  const { phones } = tools.workshop;
-  const isForPhones = build.buildRequest.platform === "expo";
-  const workshop = isForPhones ? phones : tools.workshop;
+  const { phones, flutter } = tools.workshop;
+  const { platform = "web" } = build.buildRequest;
+  const workshop: ProjectTools = { web: tools.workshop, expo: phones, flutter }[platform];
   let current: WorkingFiles | null = null;
 
   const lay = (files: Promise<ProjectFiles>): WorkingFiles => (current = { files, bundles: new Map(), site: null });
@@ -96,7 +96,7 @@ export function createBuildContext(tools: Tools, build: ClaimedBuild, time: Buil
   return {
     ...tools,
     workshop,
-    prepareTools: async (options) => (isForPhones ? phones.prepare(options) : undefined),
+    prepareTools: async (options) => (platform === "expo" ? phones.prepare(options) : undefined),
     build,
     ...time,
     output,

@@ -8,7 +8,6 @@ export function describeProof(plan: Plan, tryOutput: TryOutput): Proof {
   const capabilities = new Map(plan.checks.map(({ id, capability }) => [id, capability]));
   return {
     ...seen,
-    types: "passed",
     checks: checks.map((check) => ({ ...check, capability: capabilities.get(check.id) ?? null })),
     understood: plan.understood.map((understood) => describePhrase(understood, tryOutput)),
     notBuilt: plan.notUnderstood,

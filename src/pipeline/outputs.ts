@@ -34,6 +34,7 @@ export const TryOutput = z.object({
   files: Manifest.nullable(),
   browser: z.string(),
   reason: z.string().nullable(),
+  types: z.enum(["passed", "not run"]).default("passed"),
   confinement: z.string(),
   limits: z.array(ProofLimit).default([]),
   checks: z.array(ProofCheck.omit({ capability: true })),

@@ -7,6 +7,7 @@ import type { HeldLimit, ToolLimit } from "./proof.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
 import { openSandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
 import { createTestRunner } from "./sandbox/testing/create-test-runner.ts";
+import { openFlutterTools } from "./vendor/flutter/open-flutter-tools.ts";
 import { openExpoTools } from "./vendor/expo/open-expo-tools.ts";
 import { installExpo } from "./vendor/expo/install-expo.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";
@@ -105,6 +106,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
       }),
     test: tests.run,
     phones: duringAll(phones.tools, during),
+    flutter: openFlutterTools(),
     warmUp() {
       browser.warmUp();
       // What does not start now is started, and its error returned, by the call that needs it.

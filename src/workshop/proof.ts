@@ -88,6 +88,8 @@ export interface BrowserRun {
   /** For example `Chromium 156.0.8078.73`; `not run` if there is no browser, and then `reason` says why. */
   browser: string;
   reason: string | null;
+  /** Absent where types are checked before; `not run` where nothing can check them. */
+  types?: "not run";
   confinement: Confinement;
   /** The limits on the browser while untrusted code ran in it. */
   limits?: HeldLimit[];

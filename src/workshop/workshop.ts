@@ -26,7 +26,7 @@ export interface ProjectTools {
 }
 
 /** What a project is built for. It is stored with the project, and never read from generated files. */
-export type Platform = "web" | "expo";
+export type Platform = "web" | "expo" | "flutter";
 
 /** The tools for apps for phones, whose packages may have to be installed first. */
 export interface PhoneTools extends ProjectTools {
@@ -37,9 +37,11 @@ export interface PhoneTools extends ProjectTools {
   prepare(options: { signal: AbortSignal; onInstall?: () => void }): Promise<void>;
 }
 
-/** The tools for apps for browsers, and those for apps for phones. */
+/** The tools for apps for browsers, those for apps for phones made with Expo, and those for Flutter. */
 export interface Workshop extends ProjectTools {
   readonly phones: PhoneTools;
+  /** The tools for apps made with Flutter, which need nothing but what the service has: see `openFlutterTools`. */
+  readonly flutter: ProjectTools;
   /** Starts the tools that are not running, so that the next call need not wait for them. Returns at once and never fails. */
   warmUp(): void;
   close(): Promise<void>;

@@ -38,8 +38,7 @@ test("returns 400 with an explanation for an invalid create", async () => {
       { prompt: "x", requestId: "00000000-0000-0000-0000-000000000000" },
       "requestId is not a UUID: send 32 hexadecimal digits as 8-4-4-4-12, and not all of them 0.",
     ],
-    [{ prompt: "x", type: "mobile-flutter" }, "type mobile-flutter cannot be built yet: send web or mobile-expo, or leave type out."],
-    [{ prompt: "x", type: "desktop" }, "type is not one that is known: send web or mobile-expo, or leave it out."],
+    [{ prompt: "x", type: "desktop" }, "type is not one that is known: send web, mobile-expo, mobile-flutter, or leave it out."],
     [{ prompt: "x", model: "gpt" }, "model is not one of this service: send auto or one of blueprint."],
     [{ prompt: "x", model: "" }, "model is blank: send auto, or the id of a model from GET /models."],
     [

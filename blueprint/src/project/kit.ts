@@ -187,3 +187,17 @@ export function kitFilesLacking(project: ReadonlyMap<string, string>, path: stri
     return candidates.some((one) => project.has(one)) ? null : (candidates.find((one) => kitFiles().has(one)) ?? null);
   });
 }
+
+let flutter: Files | null = null;
+
+/** The files that every Flutter app has as they are: path in a project → text. */
+export function flutterKit(): Files {
+  const folder = join(KITS, "flutter/project");
+  flutter ??= new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(folder, file).split(sep).join("/"), readFileSync(file, "utf8")] as const),
+  );
+  return flutter;
+}

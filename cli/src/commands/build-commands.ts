@@ -8,7 +8,7 @@ import { interruptionSignal } from "../session/interruption.ts";
 import { commandLine, openClient } from "../session/open-client.ts";
 
 interface BuildOptions extends FollowSettings {
-  type?: "web" | "mobile-expo";
+  type?: "web" | "mobile-expo" | "mobile-flutter";
   model?: string;
   name?: string;
   private?: boolean;
@@ -16,7 +16,7 @@ interface BuildOptions extends FollowSettings {
   requestId?: string;
 }
 
-const TYPES = ["web", "mobile-expo"] as const;
+const TYPES = ["web", "mobile-expo", "mobile-flutter"] as const;
 const NO_WAIT = "return as soon as the build has started";
 const FIRST = "answer every question with its first suggestion";
 const JSON_RESULT = "print the result as JSON";

@@ -20,7 +20,7 @@ export const createProject = defineTool({
     prompt: words(PROMPT_CHARACTERS_MAX).describe(
       "What the app should do, in the user’s words: the data it stores, the pages, the look. The more precise, the better.",
     ),
-    type: z.enum(["web", "mobile-expo"]).optional().describe("`mobile-expo`: for iOS and Android."),
+    type: z.enum(["web", "mobile-expo", "mobile-flutter"]).optional().describe("`mobile-expo`, `mobile-flutter`: for iOS and Android."),
     model,
     requestId: newRequestId,
   }),

@@ -9,8 +9,8 @@ export interface CreateProject {
   prompt: string;
   /** The model to use: an id from `GET /models`, plain or as `<provider>/<model>`, or `auto` for the best model of the plan. Default: `auto`. */
   model?: string | null | undefined;
-  /** The kind of application: `web`, which is also the default, or `mobile-expo`, an app for iOS and Android made with Expo. It never changes. `mobile-flutter` cannot be built yet. */
-  type?: "web" | "mobile-expo" | null | undefined;
+  /** The kind of application: `web`, which is also the default, `mobile-expo`, an app for iOS and Android made with Expo, or `mobile-flutter`, one made with Flutter, which is not tried in a browser. It never changes. */
+  type?: "web" | "mobile-expo" | "mobile-flutter" | null | undefined;
   /** The client’s id for this request: any UUID except the nil UUID, in upper or lower case. If it is sent again, nothing new is started, and the response describes the first request. */
   requestId?: string | null | undefined;
   /** The name of the project. It is kept until a message renames the app. */

@@ -13,8 +13,8 @@ export interface Proof {
   confinement: string;
   /** The operating system limits of the tools that processed the application, as read from the running processes. Empty if there were none, and for versions created before limits were recorded. */
   limits: ProofLimit[];
-  /** Always `passed`: a version that does not type-check is never delivered. */
-  types: "passed";
+  /** `passed`: a version that does not type-check is never delivered. `not run` for applications made with Flutter, whose types only the Flutter SDK can check. */
+  types: "passed" | "not run";
   /** Every acceptance check that was performed. */
   checks: ProofCheck[];
   /** The result of the accessibility audit. */

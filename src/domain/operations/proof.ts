@@ -57,7 +57,8 @@ export const Proof = z.strictObject({
   confinement: z.string(),
   /** The limits of the tools that handled the project; unknown for versions made before limits were recorded. */
   limits: z.array(ProofLimit).default([]),
-  types: z.literal("passed"),
+  /** `not run` for apps made with Flutter, whose types only its own tools can check; else `passed`. */
+  types: z.enum(["passed", "not run"]),
   checks: z.array(ProofCheck),
   accessibility: z.strictObject({ engine: z.string(), rulesPassed: z.int().nonnegative(), findings: z.int().nonnegative() }),
   screenshots: z.array(ProofScreenshot),

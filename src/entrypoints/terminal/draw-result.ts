@@ -52,7 +52,7 @@ function drawDone(result: Result): string {
 function drawProof({ details, screenshots }: Result): string[] {
   const { proof } = details;
   if (proof === null) return ["Proof   none"];
-  if (proof.browser === "not run") return [`Proof   types passed; browser not run: ${proof.reason ?? "no reason was given"}`];
+  if (proof.browser === "not run") return [`Proof   types ${proof.types}; browser not run: ${proof.reason ?? "no reason was given"}`];
   const passed = proof.checks.filter((check) => check.passed).length;
   return [
     ...drawRequests(proof),

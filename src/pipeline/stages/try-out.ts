@@ -101,6 +101,7 @@ function passed(run: LimitedRun, changed: Awaited<ReturnType<BuildContext["files
     files: source?.manifest ?? null,
     browser: run.browser,
     reason: run.reason,
+    types: run.types ?? "passed",
     confinement: run.confinement,
     limits: run.limits,
     checks: run.checks,

@@ -46,6 +46,48 @@ describe("an app for phones without the packages that it needs", { skip: install
   });
 });
 
+describe("an app made with Flutter", () => {
+  let first: ReadOperation;
+
+  test("is built, and its proof claims no more than was checked", async () => {
+    first = await post("/projects", { prompt: PROMPT, type: "mobile-flutter" });
+    assert.equal(first.operationStatus, "done", JSON.stringify(first.error));
+    const { proof } = first;
+    assert.deepEqual([proof?.browser, proof?.checks], ["not run", []]);
+    assert.match(JSON.stringify(proof), /"reason":"[^"]*flutter analyze, flutter test and flutter build were not run/);
+    assert.match(JSON.stringify(proof), /"types":"not run"/);
+    assert.doesNotMatch(JSON.stringify(proof), /"outcome":"proven"/);
+    assert.match(first.replies.at(-1)?.text ?? "", /not tried in a browser: .*Flutter/);
+    assert.equal((await json(`/b/api/v1/projects/${first.projectId}`))["uiType"], "flutter");
+  });
+
+  test("has files of Flutter, and a site that says how to run them", async () => {
+    const { files = [] } = (await json(`/b/api/v1/projects/${first.projectId}/files`)) as { files?: { path: string }[] };
+    for (const path of ["pubspec.yaml", "lib/main.dart", "test/app_test.dart"])
+      assert.ok(
+        files.some((file) => file.path === path),
+        path,
+      );
+    const { host } = new URL(first.links.deployment ?? "");
+    const [response] = (await once(get({ port: service.port, headers: { host, accept: "text/html" } }), "response")) as [IncomingMessage];
+    assert.match(await text(response), /was not run in a browser.*flutter create \. --platforms=android,ios,web/s);
+  });
+
+  test("is changed by messages and edits, and restored", async () => {
+    const message = async (words: string) => post(`/projects/${first.projectId}/messages`, { message: words });
+    const edit = async (base: number, content: string) =>
+      post(`/projects/${first.projectId}/edits`, { base, changes: [{ path: "lib/more.dart", content }] });
+    const changed = await message("Add a servings number to recipes");
+    assert.deepEqual([changed.operationStatus, changed.version], ["done", 2], JSON.stringify(changed.error));
+    assert.match((await message("Turn it into a web app")).replies.at(-1)?.text ?? "", /stays mobile-flutter/);
+    assert.match((await edit(2, "void more( {}")).error?.message ?? "", /lib\/more\.dart/);
+    const edited = await edit(2, "const more = 1;\n");
+    assert.deepEqual([edited.operationStatus, edited.version], ["done", 3], JSON.stringify(edited.error));
+    const restored = await post(`/projects/${first.projectId}/versions/1/restore`, {});
+    assert.deepEqual([restored.operationStatus, restored.version], ["done", 4], JSON.stringify(restored.error));
+  });
+});
+
 describe("an app for phones", { skip: installed === "" && "ATELIER_EXPO is not set" }, () => {
   let first: ReadOperation;
 

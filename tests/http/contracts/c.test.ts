@@ -49,10 +49,10 @@ describe("C: POST /projects", () => {
     assert.deepEqual([again.status, again.headers.get("idempotent-replayed"), again.json], [201, "true", created.json]);
   });
 
-  test("returns 400 for a type that cannot be built yet", async () => {
+  test("returns 400 for a type that is not known", async () => {
     const { create } = await started();
-    const response = await create({ prompt, type: "mobile-flutter" });
-    const error = "type mobile-flutter cannot be built yet: send web or mobile-expo, or leave type out.";
+    const response = await create({ prompt, type: "desktop" });
+    const error = "type is not one that is known: send web, mobile-expo, mobile-flutter, or leave it out.";
     assert.deepEqual([response.status, response.json], [400, { error, code: "BAD_REQUEST", status: 400 }]);
   });
 

@@ -35,6 +35,7 @@ const creates: unknown[] = [
   { prompt: "A", model: "m".repeat(201) },
   { prompt: "A", type: "web" },
   { prompt: "A", type: "mobile-expo" },
+  { prompt: "A", type: "mobile-flutter" },
   { prompt: "A", type: null },
   { prompt: "A", type: "x" },
   { prompt: "A", requestId: uuid },

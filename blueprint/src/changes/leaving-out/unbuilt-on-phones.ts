@@ -8,6 +8,8 @@ export interface UnbuiltOnPhones {
   parts: string[];
   /** The app without them; null where something remains that the kit for phones does not have. */
   blueprint: Blueprint | null;
+  /** In words, what rows are left without. */
+  details?: string[];
 }
 
 /** Leaves out, one after another, the parts without which an app needs less that the kit for phones does not have yet. */

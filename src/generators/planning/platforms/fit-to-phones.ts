@@ -1,11 +1,11 @@
 // What the kit for phones does not have yet is left out of a plan, and said in its reply and its proof.
-import { Blueprint, unbuiltOnPhones } from "@atelier/blueprint";
+import { Blueprint, unbuiltInFlutter, unbuiltOnPhones } from "@atelier/blueprint";
 import type { BuildRequest, Plan, Understanding } from "../../../domain/models/generation/generator.ts";
 import { AgentDesign } from "../../agent/agent-design.ts";
 import { describeLeftOut } from "../leaving-out/describe-left-out.ts";
 import { planWithout } from "../leaving-out/plan-without.ts";
 
-const BECAUSE = "apps for phones cannot have it yet";
+const BECAUSE = { expo: "apps for phones cannot have it yet", flutter: "apps made with Flutter cannot have it yet" } as const;
 
 const NOTHING_LEFT =
   "Nothing was built and nothing was spent: what this is about cannot be built as an app for phones yet. Create a web project from the same prompt instead.";
@@ -15,13 +15,26 @@ export function fitToPhones(plan: Plan, buildRequest: BuildRequest): Understandi
   const edited = AgentDesign.safeParse(plan.design);
   const read = Blueprint.safeParse(edited.success ? edited.data.blueprint : plan.design);
   if (!read.success) return { outcome: "reply", reply: NOTHING_LEFT };
-  const { parts, blueprint } = unbuiltOnPhones(read.data);
+  const platform = buildRequest.platform === "flutter" ? "flutter" : "expo";
+  const because = BECAUSE[platform];
+  const { parts, blueprint, details = [] } = platform === "flutter" ? unbuiltInFlutter(read.data) : unbuiltOnPhones(read.data);
   if (blueprint === null || (parts.length > 0 && isEmpty(blueprint))) return { outcome: "reply", reply: NOTHING_LEFT };
-  if (parts.length === 0) return { outcome: "plan", plan };
-  const left = parts.map((id) => ({ id, because: BECAUSE }));
+  const detailed = (fit: Plan): Understanding => ({ outcome: "plan", plan: withoutDetails(fit, { details, because }) });
+  if (parts.length === 0) return detailed(plan);
+  const left = parts.map((id) => ({ id, because }));
   const fitted = edited.success ? null : planWithout({ plan, blueprint: read.data, buildRequest }, left);
-  if (fitted !== null) return { outcome: "plan", plan: fitted };
+  if (fitted !== null) return detailed(fitted);
   return { outcome: "reply", reply: `Nothing was changed.${describeLeftOut(read.data, left).reply}` };
+}
+
+/** The plan, which says what the rows of the app are left without. */
+function withoutDetails(plan: Plan, { details, because }: { details: readonly string[]; because: string }): Plan {
+  if (details.length === 0) return plan;
+  return {
+    ...plan,
+    reply: `${plan.reply}\n\nLeft out: ${details.join("; ")}, because ${because}.`,
+    notUnderstood: [...plan.notUnderstood, ...details.map((detail) => `${detail}: left out because ${because}`)],
+  };
 }
 
 /** Whether an app keeps nothing and does nothing. */

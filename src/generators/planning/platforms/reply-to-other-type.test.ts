@@ -13,8 +13,10 @@ describe("a message that asks for another type", () => {
 
   it("is answered for web apps and Flutter", () => {
     assert.match(replyToOtherType("turn it into a web app", "expo") ?? "", /stays mobile-expo.*type web\./);
-    assert.match(replyToOtherType("make this a flutter app", "expo") ?? "", /mobile-flutter once that is offered/);
-    assert.match(replyToOtherType("make it a phone app", "expo") ?? "", /already/);
+    assert.match(replyToOtherType("make this a flutter app", "expo") ?? "", /stays mobile-expo.*type mobile-flutter\./);
+    assert.match(replyToOtherType("make it a phone app", "expo") ?? "", /type mobile-expo already/);
+    assert.match(replyToOtherType("make it a phone app", "flutter") ?? "", /type mobile-flutter already/);
+    assert.match(replyToOtherType("port it to expo", "flutter") ?? "", /stays mobile-flutter.*type mobile-expo\./);
   });
 
   for (const message of [

@@ -2,6 +2,7 @@
 // can have, and a message that asks for another one is answered.
 import { onPhones } from "@atelier/blueprint";
 import type { Generator, Plan, Understanding, Writing } from "../../../domain/models/generation/generator.ts";
+import type { Platform } from "../../../workshop/workshop.ts";
 import { fitToPhones } from "./fit-to-phones.ts";
 import { replyToOtherType } from "./reply-to-other-type.ts";
 
@@ -11,7 +12,7 @@ import { replyToOtherType } from "./reply-to-other-type.ts";
  */
 export function withPlatform(generator: Generator, forPhones: Generator = generator): Generator {
   const { leaveOut } = generator;
-  const of = ({ platform }: { platform?: "web" | "expo" }): Generator => (platform === "expo" ? forPhones : generator);
+  const of = ({ platform = "web" }: { platform?: Platform }): Generator => (platform === "web" ? generator : forPhones);
   return {
     ...generator,
     async understand(buildRequest, context): Promise<Understanding> {
@@ -20,8 +21,8 @@ export function withPlatform(generator: Generator, forPhones: Generator = genera
       if (reply !== null) return { outcome: "reply", reply };
       const understanding = await of(buildRequest).understand(buildRequest, context);
       if (platform === "web" || understanding.outcome !== "plan") return understanding;
-      const fitted = task ? understanding : fitToPhones(understanding.plan, buildRequest);
-      return fitted.outcome === "plan" ? { outcome: "plan", plan: provenOnPhones(fitted.plan) } : fitted;
+      const fitted = task ? understanding : fitToPhones(understanding.plan, { ...buildRequest, platform });
+      return fitted.outcome === "plan" && platform === "expo" ? { outcome: "plan", plan: provenOnPhones(fitted.plan) } : fitted;
     },
     async write(work, context): Promise<Writing> {
       const writing = await of(work.buildRequest).write(work, context);

@@ -30,6 +30,12 @@ export const EXPO_FILES: FileKinds = {
   routeName: /^(?:\[(?:\.{3})?[A-Za-z][A-Za-z0-9]*\](?:\.tsx)?|\([a-z][a-z0-9-]*\)|\+not-found\.tsx)$/,
 };
 
+/** The files of Flutter apps. */
+export const FLUTTER_FILES: FileKinds = {
+  paths: ["pubspec.yaml", "analysis_options.yaml", "README.md", "LICENSE", ".gitignore", ".editorconfig"],
+  folders: { lib: ["dart"], test: ["dart"], docs: ["md", "svg"] },
+};
+
 /** Limits on a project, sizes in bytes of UTF-8. */
 export const LIMITS = { files: 300, fileBytes: 256 * 1024, projectBytes: 2 * 1024 * 1024, pathCharacters: 160 } as const;
 

@@ -13,7 +13,7 @@ const homes: { packages: RegExp; home: RegExp; module: string }[] = [
   },
   {
     packages:
-      /^(esbuild|oxfmt|oxc-parser|typescript|lightningcss|tailwindcss|@tailwindcss\/oxide|playwright-core|@sparticuz\/chromium|axe-core|vitest|jsdom)(\/|$)/,
+      /^(esbuild|oxfmt|oxc-parser|typescript|lightningcss|tailwindcss|@tailwindcss\/oxide|playwright-core|@sparticuz\/chromium|axe-core|vitest|jsdom|web-tree-sitter)(\/|$)/,
     home: /^src\/workshop\//,
     module: "src/workshop",
   },

@@ -15,7 +15,7 @@ export const refusalPinsOfA: readonly Scenario[] = [
         [`{"prompt":"A recipe box","colour":"red"}`, "<any>colour<any>"],
         [`{"prompt":"A recipe box","requestId":"7"}`, "<any>requestId<any>"],
         [`{"prompt":"A recipe box","requestId":"00000000-0000-0000-0000-000000000000"}`, "<any>requestId<any>"],
-        [`{"prompt":"A recipe box","type":"mobile-flutter"}`, "<any>mobile-flutter<any>"],
+        [`{"prompt":"A recipe box","type":"mobile-desktop"}`, "<any>mobile-flutter<any>"],
         [`{"prompt":"A recipe box","type":"desktop"}`, "<any>type<any>"],
         [`["A recipe box"]`, "<sentence>"],
         [`{"prompt":`, "<sentence>"],

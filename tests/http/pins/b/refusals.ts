@@ -30,7 +30,7 @@ export const refusalPinsOfB: readonly Scenario[] = [
         [`{"prompt":"A recipe box","colour":"red","requestId":"<uuid:build>"}`, "<any>colour<any>"],
         [`{"prompt":"A recipe box","requestId":"not-a-uuid"}`, "<any>requestId<any>"],
         [`{"prompt":"A recipe box","requestId":"00000000-0000-0000-0000-000000000000"}`, "<any>requestId<any>"],
-        [`{"prompt":"A recipe box","type":"mobile-flutter"}`, "<any>mobile-flutter<any>"],
+        [`{"prompt":"A recipe box","type":"mobile-desktop"}`, "<any>mobile-flutter<any>"],
         [`"A recipe box"`, "<sentence>"],
         [`{"prompt"`, "<sentence>"],
         [``, "<sentence>"],

@@ -25,7 +25,7 @@ export const refusalPinsOfC: readonly Scenario[] = [
         [`{"prompt":null}`, "<any>prompt<any>"],
         [`{"prompt":"A recipe box","model":"openai/no-such-model"}`, "<any>model<any>"],
         [`{"prompt":"A recipe box","colour":"red"}`, "<any>colour<any>"],
-        [`{"prompt":"A recipe box","type":"mobile-flutter"}`, "<any>mobile-flutter<any>"],
+        [`{"prompt":"A recipe box","type":"mobile-desktop"}`, "<any>mobile-flutter<any>"],
         [`{"prompt":"A recipe box","type":"desktop"}`, "<any>type<any>"],
         [`{"prompt":"A recipe box","requestId":7}`, "<any>requestId<any>"],
         [`7`, "<sentence>"],

@@ -23,7 +23,7 @@ export function ProofSummary({ proof }: { proof: Proof }) {
       </div>
       <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2">
         <Fact icon={<Braces aria-hidden />} name={proofWords.typesOfTheCode}>
-          {proofWords.passed}
+          {proof.types === "passed" ? proofWords.passed : proofWords.notRun}
         </Fact>
         <Fact icon={<Globe aria-hidden />} name={proofWords.browser}>
           {hasBrowser ? browser : proofWords.notRun}

@@ -17,11 +17,12 @@ import { ModelHint } from "./model-hint.tsx";
 import { PromptBox } from "./prompt-box.tsx";
 import { focusPrompt } from "./prompt-place.ts";
 
-type ProjectType = "web" | "mobile-expo";
+type ProjectType = "web" | "mobile-expo" | "mobile-flutter";
 
 const TYPES = [
   { value: "web", label: promptWords.webApp, icon: <Monitor aria-hidden /> },
   { value: "mobile-expo", label: promptWords.phoneApp, icon: <Smartphone aria-hidden /> },
+  { value: "mobile-flutter", label: promptWords.flutterApp, icon: <Smartphone aria-hidden /> },
 ] as const;
 
 /** The prompt box of a signed-in user: starts a build and opens its project. */

@@ -10,6 +10,7 @@ export const describeIt = "Describe it as you would to a colleague: who uses it,
 export const kindOfApp = "Kind of app";
 export const webApp = "Web app";
 export const phoneApp = "Phone app (iOS and Android)";
+export const flutterApp = "Flutter app (iOS and Android)";
 export const moneyTracker = "Money tracker";
 export const moneyTrackerPrompt =
   "Track income and expenses with an amount, a category and a date. Show the total by category as a chart and export everything as CSV.";

@@ -5,8 +5,9 @@ import { findVersion } from "../../../../storage/rows/versions/read-versions.ts"
 import { insertBlobs } from "../../../../storage/rows/versions/write-versions.ts";
 import type { ProjectRow } from "../../../../storage/rows/projects.ts";
 import type { Manifest } from "../../../../storage/tables/index.ts";
-import { EXPO_FILES, type FileKinds, LIMITS, WEB_FILES } from "../../../../workshop/gate/files/allowed-files.ts";
+import { EXPO_FILES, type FileKinds, FLUTTER_FILES, LIMITS, WEB_FILES } from "../../../../workshop/gate/files/allowed-files.ts";
 import { checkPaths } from "../../../../workshop/gate/files/check-paths.ts";
+import type { Platform } from "../../../../workshop/workshop.ts";
 import type { BuildTask } from "../../../builds/starting/build-task.ts";
 import { type StartedTask, startTask } from "../../../builds/starting/start-task.ts";
 import type { Call, AppContext } from "../../../call.ts";
@@ -51,6 +52,8 @@ export async function editVersion(call: Call, { projectId, base, changes, reques
   return startTask(call, { projectId, requestId, bodyHash, decide });
 }
 
+const FILE_KINDS: Readonly<Record<Platform, FileKinds>> = { web: WEB_FILES, expo: EXPO_FILES, flutter: FLUTTER_FILES };
+
 async function keepEdit(
   ctx: AppContext,
   project: ProjectRow,
@@ -59,7 +62,7 @@ async function keepEdit(
   const row = await findVersion(ctx.database, { projectId: project.id, version: base });
   if (row === null) throw versionNotFound(base);
   if (project.liveVersion !== base) throw refuse("base", overtaken(base, project.liveVersion));
-  requireAllowed(row.source, { kept, kinds: platformOf(project.type) === "expo" ? EXPO_FILES : WEB_FILES });
+  requireAllowed(row.source, { kept, kinds: FILE_KINDS[platformOf(project.type)] });
   const added = kept.flatMap(({ bytes, hash }) => (bytes === null || hash === null ? [] : [{ hash, bytes, brotli: null }]));
   await insertBlobs(ctx.database, added, ctx.clock.now());
   const paths = kept.map(({ path }) => path);

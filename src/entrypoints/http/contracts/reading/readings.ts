@@ -20,14 +20,11 @@ export const modelField = text({
 
 const projectType = z
   .enum(PROJECT_TYPES, {
-    error: ({ input }) =>
-      input === "mobile-flutter"
-        ? `type ${input} cannot be built yet: send ${PROJECT_TYPES.join(" or ")}, or leave type out.`
-        : `type is not one that is known: send ${PROJECT_TYPES.join(" or ")}, or leave it out.`,
+    error: () => `type is not one that is known: send ${PROJECT_TYPES.join(", ")}, or leave it out.`,
   })
   .meta({
     description:
-      "The kind of application: `web`, which is also the default, or `mobile-expo`, an app for iOS and Android made with Expo. It never changes. `mobile-flutter` cannot be built yet.",
+      "The kind of application: `web`, which is also the default, `mobile-expo`, an app for iOS and Android made with Expo, or `mobile-flutter`, one made with Flutter, which is not tried in a browser. It never changes.",
   });
 
 /** The fields of a create in every contract. */

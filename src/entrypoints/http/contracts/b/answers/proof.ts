@@ -66,7 +66,10 @@ export const Proof = z
       description:
         "The operating system limits of the tools that processed the application, as read from the running processes. Empty if there were none, and for versions created before limits were recorded.",
     }),
-    types: z.literal("passed").meta({ description: "Always `passed`: a version that does not type-check is never delivered." }),
+    types: z.enum(["passed", "not run"]).meta({
+      description:
+        "`passed`: a version that does not type-check is never delivered. `not run` for applications made with Flutter, whose types only the Flutter SDK can check.",
+    }),
     checks: z.array(ProofCheck).meta({ description: "Every acceptance check that was performed." }),
     accessibility: z
       .object({

@@ -1,4 +1,4 @@
-import { constant, imported, type Module, object } from "../code/expression.ts";
+import { constant, imported, type Module, object } from "../../code/expression.ts";
 
 /** The module and the export of the view of each kind of field. */
 const VIEWS: Readonly<Record<string, readonly [file: string, name: string]>> = {

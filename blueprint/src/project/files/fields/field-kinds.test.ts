@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SHELL } from "../shell.ts";
-import { writeProject } from "../write-project.ts";
+import { SHELL } from "../../shell.ts";
+import { writeProject } from "../../write-project.ts";
 import { fieldKindsLacking } from "./field-kinds.ts";
 
 const project = writeProject(SHELL);

@@ -1,5 +1,5 @@
 // A project has the kinds of fields that it uses. Which these are follows from its code.
-import { printModule } from "../code/print-module.ts";
+import { printModule } from "../../code/print-module.ts";
 import { fieldsIndexFile, fieldViewsFile, isKind, VIEWS_COMMENT } from "./field-views-file.ts";
 
 /** The kinds of fields that a file defines. */

@@ -1,0 +1,77 @@
+// Parses Dart by its grammar, as WebAssembly: what it reads cannot reach anything, and a text that takes too long is given up.
+import { readFile } from "node:fs/promises";
+import { monotonicMilliseconds } from "../../../lib/clock.ts";
+import { Language, type Node, Parser } from "web-tree-sitter";
+
+/** How long one file may take. */
+const PARSE_MILLISECONDS = 2_000;
+
+/** A mistake in the syntax: where, as an offset in UTF-16 units, and the text there. */
+export interface SyntaxMistake {
+  offset: number;
+  near: string;
+}
+
+/** What a file imports, exports or has as a part, by its address. */
+export interface DartImport {
+  address: string;
+  offset: number;
+}
+
+/** A file as read: its mistakes, of which a file that took too long has one, and its imports. */
+export interface ParsedDart {
+  mistakes: SyntaxMistake[];
+  imports: DartImport[];
+}
+
+/** Reads the text of a Dart file. */
+export type ParseDart = (text: string) => ParsedDart;
+
+let opening: Promise<ParseDart> | null = null;
+
+/** The parser of Dart; loaded once. */
+export const openDartParser = (): Promise<ParseDart> => (opening ??= load());
+
+async function load(): Promise<ParseDart> {
+  await Parser.init();
+  const grammar = new URL(import.meta.resolve("@lumis-sh/wasm-dart/tree-sitter-dart.wasm"));
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(new Uint8Array(await readFile(grammar))));
+  return (text) => {
+    const endsAt = monotonicMilliseconds() + PARSE_MILLISECONDS;
+    const tree = parser.parse(text, null, { progressCallback: () => monotonicMilliseconds() > endsAt });
+    if (tree === null) {
+      parser.reset();
+      return { mistakes: [{ offset: 0, near: "what takes too long to read" }], imports: [] };
+    }
+    const parsed = { mistakes: mistakesIn(tree.rootNode), imports: importsIn(tree.rootNode) };
+    tree.delete();
+    return parsed;
+  };
+}
+
+const MISTAKES_MAX = 20;
+const NEAR_CHARACTERS = 60;
+
+function mistakesIn(root: Node): SyntaxMistake[] {
+  const found: SyntaxMistake[] = [];
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined && found.length < MISTAKES_MAX; node = waiting.pop()) {
+    if (node.isError || node.isMissing) found.push({ offset: node.startIndex, near: node.text.slice(0, NEAR_CHARACTERS) || node.type });
+    else if (node.hasError) waiting.push(...node.children.filter((child) => child !== null).toReversed());
+  }
+  return found;
+}
+
+const DIRECTIVES = ["import_or_export", "part_directive", "part_of_directive"];
+
+function importsIn(root: Node): DartImport[] {
+  return root.namedChildren
+    .filter((node) => node !== null)
+    .filter((node) => DIRECTIVES.includes(node.type))
+    .flatMap((node) =>
+      node
+        .descendantsOfType("uri")
+        .flatMap((uri) => (uri === null ? [] : [{ address: uri.text.replace(/^r?['"]|['"]$/g, ""), offset: uri.startIndex }])),
+    );
+}

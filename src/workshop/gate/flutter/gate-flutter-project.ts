@@ -1,0 +1,81 @@
+// What a Flutter project may hold, and what can be known of its code without Flutter: the syntax of every file, and that every
+// import leads to a file of the project or to a package that it has.
+import { posix } from "node:path";
+import type { Finding } from "../../finding.ts";
+import type { ProjectFiles } from "../../project-files.ts";
+import { FLUTTER_FILES, LIMITS } from "../files/allowed-files.ts";
+import { checkPaths } from "../files/check-paths.ts";
+import { gateFinding } from "../gate-finding.ts";
+import type { ParseDart } from "./dart-parser.ts";
+
+/** The packages of a project, with those that the kit's `pubspec.yaml` names. */
+const PACKAGES = ["flutter", "go_router", "material_ui", "shared_preferences"];
+const TEST_PACKAGES = ["flutter_test"];
+
+/** The libraries of Dart that run on phones and in browsers. */
+const LIBRARIES = ["async", "collection", "convert", "core", "math", "typed_data", "ui"];
+
+const START = "lib/main.dart";
+const PUBSPEC = "pubspec.yaml";
+
+/** Checks a Flutter project and returns all findings; empty if it passes. */
+export function gateFlutterProject(files: ProjectFiles, parse: ParseDart): Finding[] {
+  const findings = [...checkPaths(files, FLUTTER_FILES), ...checkSizes(files), ...checkStart(files)];
+  if (findings.length > 0) return findings;
+  const name = packageOf(files);
+  return [...files].filter(([path]) => path.endsWith(".dart")).flatMap(([path, text]) => checkFile({ path, text, files, name }, parse));
+}
+
+function checkSizes(files: ProjectFiles): Finding[] {
+  const sizes = [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text) }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const large = sizes.filter(({ bytes }) => bytes > LIMITS.fileBytes);
+  return [
+    ...large.map(({ path }) => gateFinding("file_too_large", `A file may have ${LIMITS.fileBytes / 1024} KiB.`, path)),
+    ...(files.size > LIMITS.files || total > LIMITS.projectBytes
+      ? [gateFinding("project_too_large", `A project may have ${LIMITS.files} files of ${LIMITS.projectBytes / 2 ** 20} MiB in all.`, null)]
+      : []),
+  ];
+}
+
+const checkStart = (files: ProjectFiles): Finding[] =>
+  [START, PUBSPEC].filter((path) => !files.has(path)).map((path) => gateFinding("file_missing", `The project needs ${path}.`, null));
+
+/** What the project is called in imports. */
+const packageOf = (files: ProjectFiles): string => /^name:\s*([a-z][a-z0-9_]*)\s*$/m.exec(files.get(PUBSPEC) ?? "")?.[1] ?? "";
+
+interface CheckedFile {
+  path: string;
+  text: string;
+  files: ProjectFiles;
+  name: string;
+}
+
+function checkFile(file: CheckedFile, parse: ParseDart): Finding[] {
+  const { path, text } = file;
+  const { mistakes, imports } = parse(text);
+  const findings = mistakes.map(({ offset, near }) =>
+    gateFinding("syntax", `This is no Dart: ${JSON.stringify(near)} is not expected here.`, { file: path, text, offset }),
+  );
+  const unknown = imports.flatMap(({ address, offset }) => {
+    const problem = problemWith(address, file);
+    return problem === null ? [] : [gateFinding("import_unknown", problem, { file: path, text, offset })];
+  });
+  return [...findings, ...unknown];
+}
+
+/** Why an import leads nowhere; null if it does not. */
+function problemWith(address: string, { path, files, name }: CheckedFile): string | null {
+  const shown = JSON.stringify(address.slice(0, LIMITS.pathCharacters));
+  const [, scheme = "", rest = ""] = /^(dart|package):(.*)$/.exec(address) ?? [];
+  if (scheme === "dart") return LIBRARIES.includes(rest) ? null : `${shown} is no library that runs on phones and in browsers.`;
+  if (scheme === "package") {
+    const [owner = "", ...inside] = rest.split("/");
+    const known = path.startsWith("test/") ? [...PACKAGES, ...TEST_PACKAGES] : PACKAGES;
+    if (owner !== name)
+      return known.includes(owner) ? null : `${shown} is of a package that the project does not have: ${known.join(", ")}.`;
+    return files.has(`lib/${inside.join("/")}`) ? null : `There is no file lib/${inside.join("/")}.`;
+  }
+  const target = posix.join(posix.dirname(path), address);
+  return files.has(target) ? null : `There is no file ${target.slice(0, LIMITS.pathCharacters)}.`;
+}
