@@ -95,6 +95,8 @@ function isState(name: readonly Token[]): boolean {
   const words = name.map(({ low }) => low).join(" ");
   return (
     lexicon.is(words, "work-state") ||
+    // "Measured", "knotting": alone it has no word beside it that says what it is.
+    (name.length === 1 && /\w{3}(?:ing|ed)$/.test(words)) ||
     (first !== undefined && (first.speech === "adjective" || (first.speech === "verb" && /(?:ing|ed|id|en)$/.test(first.low)))) ||
     (name.length > 1 && lexicon.is(first?.low, "preposition"))
   );

@@ -6,7 +6,7 @@ import { nounOf } from "../../text/noun-phrase.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { phraseFrom } from "../records/heading.ts";
 import type { FieldList } from "../records/field-list.ts";
-import { named, type RowName } from "../records/row-name.ts";
+import { eachIn, named, type RowName } from "../records/row-name.ts";
 import type { Columns } from "./columns-in.ts";
 
 /** A row of a board whose text does not say what stands on its cards. */
@@ -15,7 +15,7 @@ export const CARD: RowName = { one: "card", many: "cards", tokens: [] };
 /** What a board is for: "boat repairs" of "a board for boat repairs with columns …", and the part of the text that asks for it. */
 export interface BoardHead {
   subject: readonly Token[];
-  /** "Orders" of "showing orders that are waiting"; none where the board is for what stands on it. */
+  /** "Orders" of "showing orders that are waiting", "boat" of "where each boat moves"; none where the board is for what stands on it. */
   cards: readonly Token[];
   taken: { start: number; end: number };
 }
@@ -33,15 +33,27 @@ export function boardHead(sentences: readonly Sentence[], { board, start, end }:
   const subject = behind.slice(0, stop < 0 ? undefined : stop);
   const isHere = tokens.some((token) => token.start >= start && token.end <= end);
   const states = tokens.findIndex(({ low }, index) => index > at && /^(?:that|which)$/.test(low) && tokens[index + 1]?.low === "are");
-  const cards = states < 0 ? [] : tokens.slice(Math.max(at + 1, states - 1), states);
+  const each = tokens.findIndex(({ low }, index) => index > at && /^(?:each|every)$/.test(low));
+  const eachCard = each < 0 ? null : eachIn(tokens.slice(each));
+  const cards = states >= 0 ? tokens.slice(Math.max(at + 1, states - 1), states) : (eachCard?.tokens ?? ordersBefore(tokens, at));
   return { subject, cards, taken: { start: first.start, end: isHere && start > board.end ? start : (subject.at(-1)?.end ?? board.end) } };
+}
+
+/** "Wig orders" of "wig orders board": several of something before it. */
+function ordersBefore(tokens: readonly Token[], board: number): readonly Token[] {
+  // Whatever stands right before it is a noun.
+  const start = tokens.slice(0, Math.max(0, board - 1)).findLastIndex(({ speech }) => speech !== "noun" && speech !== "adjective") + 1;
+  const before = tokens.slice(start, board);
+  const last = before.at(-1);
+  return last !== undefined && last.low !== last.one ? before : [];
 }
 
 /** What stands on the cards: several of what the board is for, and otherwise `plain`. */
 export function cardName({ subject, cards }: BoardHead, plain: RowName): RowName {
   const words = cards.length > 0 ? cards : subject;
   const last = words.at(-1);
-  return (last !== undefined && last.low !== last.one ? named(words) : null) ?? plain;
+  const isSeveral = last !== undefined && (last.low !== last.one || cards.length > 0);
+  return (isSeveral ? named(words) : null) ?? plain;
 }
 
 /** The cards of a board whose text gives no fields: tasks where it does not say what they are. */

@@ -10,6 +10,7 @@ import type { Interpreted, Nothing } from "./interpretation.ts";
 import { isNoSubject } from "./is-no-subject.ts";
 import { openingsFor, optionsFor } from "./options-for.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nounKind } from "../../text/noun-kind.ts";
@@ -17,6 +18,7 @@ import { isActor, quote, sentencesOf } from "../../text/token.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
 import { wishesIn } from "../wishes/wishes-in.ts";
+import { isHolder } from "../requests/request-start.ts";
 import { scoringIn } from "../requests/standings/scoring-in.ts";
 import { whichQuestion } from "./which-question.ts";
 
@@ -135,7 +137,12 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const unknown = new Set(found.draft.subjects.filter(({ template }) => template === null).map(({ id }) => id));
   const isTorn = found.draft.blueprint.entities.some(
-    ({ id, name, phrase }) => leftover.test(name.many) || isCountOrUser(name.many) || (unknown.has(id) && isDeed(found.text, phrase ?? "")),
+    ({ id, name, phrase }) =>
+      leftover.test(name.many) ||
+      isCountOrUser(name.many) ||
+      isAmountOf(found.text, phrase ?? "") ||
+      lexicon.is(name.one, "clause-question") ||
+      (unknown.has(id) && (isNoThing(name.one) || isDeed(found.text, phrase ?? ""))),
   );
   return Math.min(
     isPart ||
@@ -151,6 +158,19 @@ function confidenceIn(found: Interpreted | Nothing): number {
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
+}
+
+/** "Gas safety date", "cleaner rota": a day and what rows stand in are no rows. */
+function isNoThing(one: string): boolean {
+  const last = one.split(" ").at(-1) ?? "";
+  const isDay = /^(?:date|time|datetime)$/.test(fieldNoun(last)?.type ?? "");
+  return one.includes(" ") && (isDay || isHolder(last));
+}
+
+/** "Units of insulin": how much there is of something. */
+function isAmountOf(text: string, phrase: string): boolean {
+  const at = phrase === "" ? -1 : text.indexOf(phrase);
+  return at >= 0 && lexicon.is(phrase.toLowerCase().split(" ").at(-1), "unit") && /^ of \w/.test(text.slice(at + phrase.length));
 }
 
 /** "Eleven tanks", "people books": how many there are and who does something belong to no name. */

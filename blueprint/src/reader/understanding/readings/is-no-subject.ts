@@ -4,7 +4,7 @@ import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { containers } from "../../lexicon/nouns.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
-import { isQuestion } from "../records/detail-of.ts";
+import { isQuestion } from "../records/detail-words.ts";
 import { requestStart } from "../requests/request-start.ts";
 import type { Interpreted } from "./interpretation.ts";
 

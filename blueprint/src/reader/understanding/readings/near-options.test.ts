@@ -48,6 +48,9 @@ test("what is nearer than a kind of product is offered in its place, and a game 
   assert.ok(optionsOf("a billiards game").every((option) => option.endsWith(" game")));
 });
 
-test("a site for what somebody does is offered as the site of a business", () => {
-  assert.ok(optionsOf("Cat sitting website").includes("A business website for a cat sitting business"));
+test("a site for what somebody does is the site of a business", () => {
+  for (const text of ["Cat sitting website", "drain unblocking website with prices"]) {
+    const reading = readPrompt({ text, answers: [] });
+    assert.equal(reading.outcome === "blueprint" && reading.blueprint.kind, "site", text);
+  }
 });

@@ -6,6 +6,7 @@ import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
+import { isPronoun, isQuestion, wordToken, yesOrNoName } from "./detail-words.ts";
 
 /** A field that a list of details names. */
 export interface Detail {
@@ -35,19 +36,8 @@ const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const isWord = (token: Token): boolean => /[\p{L}\p{N}%]/u.test(token.text);
-const isPronoun = ({ low }: Token): boolean => lexicon.is(low.split("'")[0], "subject-pronoun");
 const isDeterminer = ({ low }: Token): boolean =>
-  lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || low === "any" || low === "some" || low === "one";
-
-/** Whether a question begins here that is a detail; `which` and `if` as well. */
-export function isQuestion(token: Token | undefined): boolean {
-  return lexicon.is(token?.low, "clause-question") || token?.low === "which" || token?.low === "if";
-}
-
-/** A word that stands in no text: the name of a field that a question asks for. */
-export function wordToken(word: string): Token {
-  return { text: word, low: word, one: word, start: -1, end: -1, speech: "noun" };
-}
+  lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || /^(?:any|some|one|there)$/.test(low);
 
 const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
 
@@ -59,10 +49,10 @@ function isRefused([first, second]: readonly Token[]): boolean {
 
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
 export function detailOf(part: readonly Token[], behind: readonly Token[] = []): Detail | null {
-  const words = withoutDeterminers(part);
+  const words = withoutQualifier(withoutDeterminers(part));
   // "What time we need to be there" asks for no app.
   if (words.length === 0 || (requestAt(words) >= 0 && !isQuestion(words[0])) || isRefused(words)) return null;
-  const marked = askedYesOrNo(words) ?? yesOrNoName(words) ?? tickedName(words);
+  const marked = yesOrNoName(words);
   if (marked !== null) return detailFrom(marked, part, { detail: YES_OR_NO, isField: true });
   const choices = alternativesIn(behind);
   if (choices.length > 1) return detailFrom(words, [...part, ...behind], { detail: choices, isField: true });
@@ -74,6 +64,16 @@ export function detailOf(part: readonly Token[], behind: readonly Token[] = []):
     questionDetail(words, part) ??
     nounDetail(words, part, behind)
   );
+}
+
+/** "Price each", "next due in 3 years", "miles at 45p": the name without how much, how often or when it is so. */
+function withoutQualifier(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(
+    ({ low }, index) => index > 0 && /^(?:in|at|within|after)$/.test(low) && /^[£$€\d]/.test(words[index + 1]?.text ?? ""),
+  );
+  const named = at < 0 || isQuestion(words[0]) ? words : words.slice(0, at);
+  // "Put their name down".
+  return named.length > 1 && !isQuestion(named[0]) && /^(?:each|down)$/.test(named.at(-1)?.low ?? "") ? named.slice(0, -1) : named;
 }
 
 /** A short part between fields is one too, whatever its words are: "here to see". */
@@ -113,40 +113,6 @@ function detailFrom(name: readonly Token[], said: readonly Token[], rest: Pick<D
   const words = withoutDeterminers(name).filter(isWord);
   const isAmount = words.some(({ text }) => /^[\d£$€]/.test(text));
   return words.length === 0 || words.length > NAME_WORDS_MAX || isAmount ? null : { name: words, said, ...rest };
-}
-
-/** What "yes or no to" asks. */
-function askedYesOrNo(words: readonly Token[]): readonly Token[] | null {
-  const opener = words.slice(0, 3).map(({ low }) => low);
-  if (!/^yes (?:or|\/) no$/.test(opener.join(" ")) || words.length < 4) return null;
-  return words.slice(lexicon.is(words[3]?.low, "preposition") ? 4 : 3);
-}
-
-/** The name before "yes/no", "y/n", "or not", "tick" and a question mark; null where none of them ends the part. */
-function yesOrNoName(words: readonly Token[]): readonly Token[] | null {
-  const lows = words.map(({ low }) => low);
-  const end = [
-    /^(?:yes|y) (?:\/ |or )?(?:no|n)$/,
-    /^yes no$/,
-    /^or not$/,
-    /^(?:tick|ticked|checkbox|tickbox)$/,
-    /^(?:tick|check) box$/,
-    /^\?$/,
-  ];
-  for (const length of [3, 2, 1])
-    if (words.length > length && end.some((pattern) => pattern.test(lows.slice(-length).join(" "))))
-      // "With a tick": done.
-      return lows[0] === "with" && words.length - length < 3 ? [wordToken("done")] : words.slice(0, -length);
-  return null;
-}
-
-/** "A tick when it's bought", "a box for paid": what is ticked. */
-function tickedName(words: readonly Token[]): readonly Token[] | null {
-  const [first, second, ...behind] = words;
-  if (first === undefined || !/^(?:tick|checkbox|tickbox)$/.test(first.low) || !/^(?:when|if|for|once)$/.test(second?.low ?? ""))
-    return null;
-  const from = behind.findIndex((token) => !isPronoun(token) && !isQuestion(token) && !/^(?:is|are|has|have|been|was)$/.test(token.low));
-  return from < 0 ? null : behind.slice(from);
 }
 
 /** "Whether they have paid", "if it is urgent": what is asked is a yes or no; "whether they're walking or running" asks for one of these. */
@@ -216,7 +182,9 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
     return nouns.length === 0 ? null : found(isOf ? singular(nouns) : nouns);
   if (isCount && nouns.length > 0) return found([wordToken("number"), wordToken("of"), ...nouns]);
   if ((lexicon.is(behind[0]?.low, "preposition") && !head.low.endsWith("'s")) || asked.length > QUESTION_WORDS_MAX) return null;
-  return found(asked.slice(0, NAME_WORDS_MAX));
+  // "Who has which one" asks it of each.
+  const one = asked.findIndex(({ low }, index) => index > 1 && low === "which" && /^ones?$/.test(asked[index + 1]?.low ?? ""));
+  return found(one < 0 ? asked.slice(0, NAME_WORDS_MAX) : [...asked.slice(0, one), wordToken("it")]);
 }
 
 /** "Which ones I've read": whether I've read it. */
@@ -282,8 +250,10 @@ function nounDetail(words: readonly Token[], said: readonly Token[], behind: rea
   if (name.length === 0) return null;
   const isDirect = name.length === 2 && /^(?:in|out)$/.test(name[1]?.low ?? "") && fieldNoun(name[0]?.one ?? "") !== null;
   const isOf = name[1]?.low === "of" && fieldNoun(name[0]?.one ?? "") !== null;
+  // "Weight before", "fluid taken off".
+  const isMoment = name.length === 2 && /^(?:before|after)$/.test(name[1]?.low ?? "") && fieldNoun(name[0]?.one ?? "") !== null;
   const isField =
-    unit !== null || isDirect || isOf || fieldNoun(keyOf(name)) !== null || fieldNoun(name[0]?.one ?? "")?.type === "duration";
+    unit !== null || isMoment || isDirect || isOf || fieldNoun(keyOf(name)) !== null || fieldNoun(name[0]?.one ?? "")?.type === "duration";
   return detailFrom(name, said, { detail: unit === null ? [] : [[unit.token]], isField });
 }
 
@@ -326,7 +296,13 @@ function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Tok
   const [bracketed] = behind;
   if (behind.length === 1 && bracketed !== undefined && lexicon.is(bracketed.low, "unit")) return { token: bracketed, end: named.length };
   const isOfArea = /^(?:square|cubic)$/.test(before?.low ?? "");
-  if (last === undefined || named.length < 2 || isOfArea || before?.low.endsWith("ing") === true || !lexicon.is(last.low, "unit"))
+  if (
+    last === undefined ||
+    named.length < 2 ||
+    isOfArea ||
+    before?.low.endsWith("ing") === true ||
+    !(lexicon.is(last.low, "unit") || (before?.low === "in" && lexicon.is(last.one, "unit")))
+  )
     return null;
   return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
 }

@@ -2,8 +2,12 @@
 // who fed it. The list ends where something begins that is no detail: "and mark the ones I keep".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
-import { type Detail, detailOf, isQuestion, namesText, plainDetail, wordToken } from "./detail-of.ts";
+import { type Detail, detailOf, namesText, plainDetail } from "./detail-of.ts";
+import { isQuestion, wordToken } from "./detail-words.ts";
 import { isAbility } from "./is-ability.ts";
+
+/** So far behind a part that is no field for sure another one that is may stand. */
+const NEXT_PARTS_MAX = 3;
 
 /** The details that a list names. */
 export interface Details {
@@ -72,10 +76,10 @@ function withoutVerb(part: readonly Token[]): readonly Token[] {
 const isAmount = ([first]: readonly Token[]): boolean =>
   first !== undefined && first.low !== "one" && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
 
-/** Whether one of the next two parts behind the joint at a place is a field. */
+/** Whether one of the next parts behind the joint at a place is a field. */
 function isBeforeField(tokens: readonly Token[], joint: number): boolean {
   let at = joint;
-  for (let parts = 0; parts < 2 && isJoint(tokens[at]); parts += 1) {
+  for (let parts = 0; parts < NEXT_PARTS_MAX && isJoint(tokens[at]); parts += 1) {
     const { part, bracket, end } = partFrom(tokens, at + 1);
     if (detailOf(part, bracket)?.isField === true) return true;
     at = end;

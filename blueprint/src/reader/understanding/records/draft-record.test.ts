@@ -54,6 +54,42 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "At the museum we lend sound guides; who took which guide, the deposit, and when it must come back",
     "Guide List: guides(Name:text, Who took it:text, Deposit:USD, When it must come back:date)",
   ],
+  [
+    "We lend out sewing machines to schools, need to know who has which one and when it comes back",
+    "Sewing Machine Tracker: sewing machines(Name:text, Who has it:text, When it comes back:date)",
+  ],
+  [
+    "I teach sailing and need to see for each pupil how many trips they have had and which knots they still can't tie.",
+    "Pupil List: pupils(Name:text, Number of trips:number, Knots:text)",
+  ],
+  [
+    "Hedge trimming round for my lads. Each garden has address, gate code, where to park, and cut / not cut today.",
+    "Garden List: gardens(Address:text, Gate code:text, Where to park:text, Cut:boolean)",
+  ],
+  [
+    "Dad is on dialysis. Weight before, weight after, fluid taken off, how he felt.",
+    "Log: entries(Title:text, Weight before:kg, Weight after:kg, Date:date, Fluid taken off:text, How he felt:text)",
+  ],
+  [
+    "boiler service reminders, customer, tank size in gallons, last serviced, next due in 2 years",
+    "Boiler Service Reminders: boiler service reminders(Customer:text, Tank size in gallons:text, Last serviced:date, Next due:date)",
+  ],
+  [
+    "I am a translator, I need to write my assignments with hours, travel kilometers, which court",
+    "Assignment Log: assignments(Name:text, Hours:hours, Travel kilometers:km, Court:text)",
+  ],
+  [
+    "My wife collects teapots, so a list for her, with maker, colour, what she paid and when she bought it",
+    "Teapot List: teapots(Name:text, Maker:text, Colour Red/Blue/Green/Yellow/Black/White:choice, What she paid:USD, When she bought it:date)",
+  ],
+  [
+    "kilt orders board: Measured, Cut out, Pleating, Pressing, Fetched",
+    "Kilt Orders Board: kilt orders(Task:text, Done:boolean, Priority High/Medium/Low:choice, Due date:date, List:text, Notes:paragraph, Status Measured/Cut out/Pleating/Pressing/Fetched:choice)",
+  ],
+  [
+    "A board where each canoe moves from Waiting to Sanding to Varnishing to Ready",
+    "Canoe Board: canoes(Task:text, Done:boolean, Priority High/Medium/Low:choice, Due date:date, List:text, Notes:paragraph, Status Waiting/Sanding/Varnishing/Ready:choice)",
+  ],
   ["Keep track of who has which tent and the deposit", "Tent List: tents(Name:text, Who has it:text, Deposit:USD)"],
   [
     "Keep track of which pupil has which drawer and when they got the key",

@@ -43,7 +43,7 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const head = columns === null ? null : boardHead(plain, columns);
   const found = find(plain);
   const said = found ?? (head === null || find !== fieldListIn ? null : cardsOf(head));
-  if (said === null) return null;
+  if (said === null || lexicon.is(said.row.one, "clause-question")) return null;
   const list =
     head === null ? said : { ...said, row: said.row === ENTRY ? cardName(head, CARD) : said.row, taken: [...said.taken, head.taken] };
   const mention = mentionOf(text, list, head !== null);
@@ -79,7 +79,11 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
     parsed.title ??
     (columns.board === null
       ? title
-      : { words: `${whoseIn(text) || titleCase(quote(text, head?.subject ?? []))} Board`.trim(), phrase: "" });
+      : {
+          words:
+            `${whoseIn(text) || titleCase(quote(text, head === null || head.subject.length > 0 ? (head?.subject ?? []) : head.cards))} Board`.trim(),
+          phrase: "",
+        });
   const draft = draftBlueprint({
     ...drafted,
     title: called,
@@ -93,7 +97,9 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
 
 /** Whether a list is of what happens again and again, and says nothing of when. */
 function isUndated({ row, details, heading, isNoted }: FieldList): boolean {
-  const isLog = isNoted || heading.some(({ one }) => lexicon.is(one, "diary-noun"));
+  // "Dad is on dialysis. Weight before, weight after": measured each time.
+  const isMeasured = heading.length === 0 && /^(?:number|duration|percent)$/.test(fieldNoun(details[0]?.name[0]?.one ?? "")?.type ?? "");
+  const isLog = isNoted || isMeasured || heading.some(({ one }) => lexicon.is(one, "diary-noun"));
   return (
     isLog && row === ENTRY && !details.some(({ name }) => name.some(({ one }) => lexicon.is(one, "period") || isTime(fieldNoun(one)?.type)))
   );
@@ -151,9 +157,10 @@ function mentionOf(text: string, list: FieldList, isBoard: boolean): Mention {
   const [first] = row.tokens;
   const at = taken[0]?.start ?? 0;
   const place = { start: first?.start ?? at, end: row.tokens.at(-1)?.end ?? at };
-  // "Clock repairs" are none of those that are known by their last word.
-  const isPlain = noun === null || (isBoard && list.details.length === 0 && row.tokens.length > 1);
-  const thing = list.title !== undefined ? null : isPlain ? plainTemplate(list) : (knownThing(noun)?.thing ?? null);
+  const known = noun === null ? null : (knownThing(noun)?.thing ?? null);
+  // "Clock repairs" are none of those that are known by their last word, boats no vehicles with a number plate.
+  const isPlain = noun === null || (isBoard && list.details.length === 0 && known?.one !== row.one);
+  const thing = list.title !== undefined ? null : isPlain ? plainTemplate(list) : known;
   const { names } = list;
   return { thing, one: row.one, many: row.many, phrase: quote(text, row.tokens), place, strength: SURE, isWhole, ...(names && { names }) };
 }
@@ -203,8 +210,8 @@ function kindOf(text: string, { heading }: FieldList): ParsedPrompt["kind"] {
 }
 
 function intentOf(text: string, of: Mention, { name, said, detail }: Detail): FieldIntent {
-  // "Time in" is a time.
-  const named = name.length > 1 && /^(?:in|out)$/.test(name.at(-1)?.low ?? "") ? name.slice(0, -1) : name;
+  // "Time in" is a time, "weight before" a weight.
+  const named = name.length > 1 && /^(?:in|out|before|after)$/.test(name.at(-1)?.low ?? "") ? name.slice(0, -1) : name;
   const last = named.at(-1);
   const before = named.slice(0, -1).map(({ low }) => low);
   const noun = {

@@ -5,9 +5,13 @@ import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Sentence, Token } from "../../text/token.ts";
+import { builders } from "../../lexicon/nouns.ts";
+import { groups } from "../../lexicon/subject-words.ts";
+import { businesses } from "../../parse/product-kinds/products.ts";
 import { isHolder, requestEnd } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
-import { type Detail, isQuestion } from "./detail-of.ts";
+import { type Detail } from "./detail-of.ts";
+import { isQuestion } from "./detail-words.ts";
 import { fragmentIn, headingOf, isPronoun, phraseAt, verbLength } from "./heading.ts";
 import { peopleRows } from "./people-rows.ts";
 import { type AnchorKind, countedIn, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
@@ -184,8 +188,7 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
     const subject = at - (lexicon.is(tokens[at - 1]?.low, "modal") ? 2 : 1);
     const isHad =
       lexicon.is(low, "having-verb") &&
-      /^(?:card|entry|item|row|ticket|job)$/.test(tokens[subject]?.low ?? "") &&
-      /^(?:each|every)$/.test(tokens[subject - 1]?.low ?? "");
+      tokens.slice(Math.max(0, subject - 2), Math.max(0, subject)).some((token) => /^(?:each|every)$/.test(token.low));
     if (isHad) add("owner", at, at + 1);
     // "One place with each gig, the venue, …": what stands behind the comma is of each.
     const isOfEach = low === "," && tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at).some((one) => /^(?:each|every)$/.test(one.low));
@@ -193,12 +196,13 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
     if (/^(?:fields|columns)$/.test(low) && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
   });
   // "To see which pitch is taken, the name and whether they've paid".
-  const asked = tokens.findIndex((token, at) => at > 0 && isQuestion(token) && isAskedFor(tokens[at - 1]));
+  const asked = tokens.findIndex((token, at) => at > 0 && isQuestion(token) && isAskedFor(beforeEach(tokens.slice(0, at))));
   if (asked > 0) add("question", asked, asked);
   const comma = tokens.findIndex(({ low }) => low === ",");
   const opening = tokens.slice(0, Math.max(0, comma));
   if (comma > 0 && opening.some(({ one }) => isHolder(one)) && !opening.some(({ low }) => /^[:(–—-]$/.test(low)))
     add("comma", comma, comma + 1);
+  else if (comma > 0 && isName(opening)) add("name", comma, comma + 1);
   tokens.forEach((_, at) => {
     const length = verbLength(tokens, at);
     // "List all my records: artist, year": what stands before the mark is what is listed.
@@ -219,8 +223,23 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
   return anchors;
 }
 
+/** "Oil tank pump out reminders" of "oil tank pump out reminders, customer, size and date": a name, and no clause. */
+function isName(words: readonly Token[]): boolean {
+  const isPart = ({ low, speech }: Token): boolean => speech !== "other" || /^(?:out|up|off|in|of)$/.test(low);
+  const isAsked = words.some(({ low }) => lexicon.is(low, "request-verb") || builders.has(low));
+  const last = words.at(-1);
+  const isOwner = last !== undefined && (businesses.has(last.one) || groups.has(last.one));
+  return words.length > 1 && words.length <= EACH_WORDS_MAX && words.every(isPart) && last?.speech === "noun" && !isAsked && !isOwner;
+}
+
 /** "Somewhere to see who comes", "I'd like to know when it was cut". */
 const isAskedFor = (token: Token | undefined): boolean => lexicon.is(token?.low, "learning-verb");
+
+/** The last word before "for each learner", where words end so. */
+function beforeEach(words: readonly Token[]): Token | undefined {
+  const at = words.findLastIndex(({ low }, index) => low === "for" && /^(?:each|every)$/.test(words[index + 1]?.low ?? ""));
+  return at >= 0 && words.length - at <= EACH_WORDS_MAX ? words[at - 1] : words.at(-1);
+}
 
 function isList({ details }: Details, anchor: Anchor): boolean {
   const fields = details.filter(({ isField }) => isField).length;
@@ -231,6 +250,8 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   const isOfStates =
     details.length === 1 && (details[0]?.detail.length ?? 0) > SOME_MIN && anchor.kind !== "start" && anchor.kind !== "with";
   if (isOfStates) return true;
+  // "Football team, players, training and matches" are parts.
+  if (anchor.kind === "name" && details.filter(({ name }) => isMany(name.slice(-1))).length * 2 >= details.length) return false;
   const questions = details.filter(({ said }) => isQuestion(said[0])).length;
   const isAsked = /^(?:question|want|verb)$/.test(anchor.kind);
   // "How many we took and how many we sold", "my insulin, what I ate and my readings": a question can only be a field.
@@ -254,7 +275,7 @@ function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: numbe
   const least = isAsked || (isHeld && (kind === "mark" || isAllFields)) ? SOME_MIN : WHOLE_MIN;
   return {
     least,
-    share: kind === "with" || kind === "want" ? WITH_SHARE_MIN : FIELD_SHARE_MIN,
+    share: /^(?:with|want|name)$/.test(kind) ? WITH_SHARE_MIN : FIELD_SHARE_MIN,
     fieldsMin: isHeld && kind === "mark" ? 1 : SOME_MIN,
   };
 }
@@ -273,5 +294,8 @@ function isMany([first, ...others]: readonly Token[]): boolean {
 function isThings({ name: [first, second], said }: Detail): boolean {
   const isAlone =
     said[0]?.low !== "the" && first !== undefined && first.low !== first.one && (second === undefined || second.low === "per");
-  return isAlone && !/^(?:paragraph|lines|tags)$/.test(fieldNoun(first.one)?.type ?? "") && templateOf(first.one, "own") !== undefined;
+  const isValue = /^(?:paragraph|lines|tags|number|duration|money|date|time|datetime|percent)$/.test(
+    fieldNoun(first?.one ?? "")?.type ?? "",
+  );
+  return isAlone && !isValue && templateOf(first.one, "own") !== undefined;
 }

@@ -1,6 +1,7 @@
 // What calls a list something, and the verbs of writing down: "kiln log" of "can you make me a kiln log".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { builders, containers, hollowWords } from "../../lexicon/nouns.ts";
+import { builders, containers, hollowWords, relatives } from "../../lexicon/nouns.ts";
+import { nounKind } from "../../text/noun-kind.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt, wordsAt } from "../requests/request-start.ts";
 
@@ -61,7 +62,7 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
     lexicon.is(token.low, "clause-opener") ||
     /^[,:;()–—-]$/.test(token.low);
   const end = words.findIndex((token, at) => at >= start && isEnd(token));
-  const heading = words.slice(start, end < 0 ? undefined : end);
+  const heading = withoutDoer(words.slice(start, end < 0 ? undefined : end));
   const name = phraseAt(heading);
   const isClause =
     name.length === heading.length && end >= 0 && isPronoun(words[end]) && !isAsked && !name.some(({ one }) => isRowHolder(one));
@@ -77,6 +78,16 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
   const isSentence = (isDeed && !isAsked) || (name.some(isVerb) && !name.some(({ one }) => isRowHolder(one)));
   return isClause || isSentence || heading.some(({ text }) => /^\d/.test(text)) ? [] : heading;
 }
+
+/** "Fountain pens" of "husband collects fountain pens": what somebody has to do with. */
+function withoutDoer(words: readonly Token[]): readonly Token[] {
+  const verb = words.findIndex(
+    ({ low, one }, at) => at > 0 && low.endsWith("s") && low !== one && at < words.length - 1 && isSomebody(words[at - 1]?.one ?? ""),
+  );
+  return verb < 0 ? words : words.slice(verb + 1);
+}
+
+const isSomebody = (one: string): boolean => relatives.has(one) || nounKind(one) === "person";
 
 /** A heading up to its first preposition; "of" belongs to it. */
 export function phraseAt(heading: readonly Token[]): readonly Token[] {

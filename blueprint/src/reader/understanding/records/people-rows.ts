@@ -2,7 +2,8 @@
 import { meansPeople, nounKind } from "../../text/noun-kind.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
-import { type Detail, isQuestion, wordToken } from "./detail-of.ts";
+import { type Detail } from "./detail-of.ts";
+import { isQuestion, wordToken } from "./detail-words.ts";
 import { countedIn, ENTRY, named, type RowName } from "./row-name.ts";
 
 const PERSON: RowName = { one: "person", many: "people", tokens: [], isNamed: true };

@@ -53,14 +53,16 @@ function nounBefore(before: readonly Token[]): RowName | null {
 
 /** "Farmers to give", "families say": who hands in the details, where nothing else is said to be a row. */
 function audienceOf(before: readonly Token[], list: readonly Token[]): RowName | null {
-  const at = before.length - (["to", "can", "should", "must", "could", "will"].includes(before.at(-1)?.low ?? "") ? 2 : 1);
+  // "Traders to give", "traders need to give", "traders can give".
+  const doing = before.findLastIndex(({ low }) => !/^(?:to|can|should|must|could|will|need|needs|have|has|want|able)$/.test(low));
+  const at = doing < 0 ? before.length - 1 : doing;
   const people = before[at];
   const isMany = people?.speech === "noun" && people.low !== people.one && !lexicon.is(people.low, "app-user") && !generics.has(people.one);
   return isMany && list[0]?.low !== "who" ? { ...rowNamed([people]), isNamed: true } : null;
 }
 
-/** How a list begins: behind a mark, an owner, a verb of writing down, of learning or of wanting, "with", the first comma, or at the start of a sentence. */
-export type AnchorKind = "mark" | "owner" | "verb" | "question" | "want" | "with" | "comma" | "start";
+/** How a list begins: behind a mark, an owner, a verb of writing down, of learning or of wanting, "with", the first comma, the comma behind a name, or at the start of a sentence. */
+export type AnchorKind = "mark" | "name" | "owner" | "verb" | "question" | "want" | "with" | "comma" | "start";
 
 /** What stands around a list. */
 export interface Surroundings {
@@ -134,11 +136,16 @@ function doneTo(tokens: readonly Token[]): RowName | null {
     const subject = tokens.slice(0, at).findLast(({ low }) => !/^(?:have|had|been|am|are|was)$/.test(low));
     const isDone = token.speech === "verb" && (isFirst(subject) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
     if (!isDone || lexicon.is(token.low, "request-verb") || lexicon.is(token.low, "owning-word") || verbLength(tokens, at) > 0) continue;
-    const words = tokens.slice(at + 1, at + 3 + ROW_WORDS_MAX);
+    const from = at + (/^(?:out|up|off|down)$/.test(tokens[at + 1]?.low ?? "") ? 2 : 1);
+    const words = tokens.slice(from, from + 2 + ROW_WORDS_MAX);
     const end = words.findIndex(({ speech, low, one }) => speech === "noun" && low !== one);
-    const name = words.slice(words[0]?.low.endsWith("ing") === true ? 1 : 0, end + 1);
+    const name = words.slice(from === at + 1 && words[0]?.low.endsWith("ing") === true ? 1 : 0, end + 1);
     const isName =
-      end >= 0 && name.every(({ speech, low }) => (speech === "noun" || speech === "adjective") && !lexicon.is(low, "possessive"));
+      end >= 0 &&
+      name.every(({ speech, low }, index) => {
+        const isKind = from > at + 1 && index < end && low.endsWith("ing");
+        return (speech === "noun" || speech === "adjective" || isKind) && !lexicon.is(low, "possessive");
+      });
     // "We keep lamps, gels and cables": of more than one kind.
     const isOneOfMany = words[end + 1]?.low === "," && words[end + 2]?.speech === "noun";
     const found = isName && !isOneOfMany ? named(name) : null;
@@ -163,7 +170,11 @@ export function eachIn(tokens: readonly Token[]): RowName | null {
       /^(?:each|every)$/.test(low) && !lexicon.is(tokens[index - 1]?.low, "clause-question") && !isTime(tokens[index + 1]),
   );
   if (at < 0) return null;
-  const nouns = nounsFrom(tokens, at + 1).map(withoutOwner);
+  const phrase = nounsFrom(tokens, at + 1);
+  // "Every drum with", "each boat moves": whatever stands behind it is a noun.
+  const single = tokens[at + 1];
+  const isSingle = single?.speech === "verb" && single.low === single.one;
+  const nouns = (phrase.length === 0 && isSingle ? [single] : phrase).map(withoutOwner);
   return nouns.length === 0 || nouns.some(({ one }) => generics.has(one)) ? null : rowNamed(nouns);
 }
 

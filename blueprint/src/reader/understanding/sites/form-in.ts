@@ -6,7 +6,8 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { capitalise } from "../../../model/names.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
-import { type Detail, isQuestion } from "../records/detail-of.ts";
+import { type Detail } from "../records/detail-of.ts";
+import { isQuestion } from "../records/detail-words.ts";
 import { detailsIn } from "../records/details-in.ts";
 import { wordsAt } from "../requests/request-start.ts";
 

@@ -11,7 +11,7 @@ import { isUnsupported } from "../../lexicon/unsupported.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import { meansPeople } from "../../text/noun-kind.ts";
 import { quote, type Sentence, type Token } from "../../text/token.ts";
-import { isQuestion } from "../records/detail-of.ts";
+import { isQuestion } from "../records/detail-words.ts";
 import { isPronoun } from "../records/heading.ts";
 
 /** A section of the owner's own. Without a line there is only room for one. */

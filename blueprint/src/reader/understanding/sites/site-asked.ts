@@ -3,7 +3,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import type { Sentence, Token } from "../../text/token.ts";
-import { isQuestion } from "../records/detail-of.ts";
+import { isQuestion } from "../records/detail-words.ts";
 import { isPronoun } from "../records/heading.ts";
 import { requestAt } from "../requests/request-start.ts";
 import { isKnownOwner, ownerAt, ownerBefore } from "./site-owner.ts";

@@ -7,7 +7,7 @@ import { knownThing } from "../../parse/description/things/known-thing.ts";
 import { featureOf } from "../../text/feature-of.ts";
 import { nounPhrase } from "../../text/noun-phrase.ts";
 import { quote, type Token } from "../../text/token.ts";
-import { isQuestion } from "../records/detail-of.ts";
+import { isQuestion } from "../records/detail-words.ts";
 import { isPronoun } from "../records/heading.ts";
 import { type OwnSection, sectionOf } from "./own-sections.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
-import { isQuestion } from "../records/detail-of.ts";
+import { isQuestion } from "../records/detail-words.ts";
 
 /** A wish, and the words that lead to it: "to" what somebody does, "that" something is so, or nothing before what there is. */
 export interface Wish {

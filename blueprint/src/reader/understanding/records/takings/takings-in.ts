@@ -11,7 +11,8 @@ import { meansPeople } from "../../../text/noun-kind.ts";
 import { placeOf, type Sentence, type Token } from "../../../text/token.ts";
 import { bookedIn } from "./booked-in.ts";
 import { type Counted, countedThings, nounsFrom } from "./counted-things.ts";
-import { type Detail, wordToken } from "../detail-of.ts";
+import { type Detail } from "../detail-of.ts";
+import { wordToken } from "../detail-words.ts";
 import { detailsIn } from "../details-in.ts";
 import type { FieldList } from "../field-list.ts";
 

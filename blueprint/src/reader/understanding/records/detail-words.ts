@@ -1,0 +1,59 @@
+// The words by which a part of a list of details is recognised: a question, and what says that its answer is yes or no.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import type { Token } from "../../text/token.ts";
+
+/** "I", "they've", of a detail. */
+export const isPronoun = ({ low }: Token): boolean => lexicon.is(low.split("'")[0], "subject-pronoun");
+
+/** Whether a question begins here that is a detail; `which` and `if` as well. */
+export function isQuestion(token: Token | undefined): boolean {
+  return lexicon.is(token?.low, "clause-question") || token?.low === "which" || token?.low === "if";
+}
+
+/** A word that stands in no text: the name of a field that a question asks for. */
+export function wordToken(word: string): Token {
+  return { text: word, low: word, one: word, start: -1, end: -1, speech: "noun" };
+}
+
+/** What a part asks with yes or no, by "yes or no to", "yes/no", "or not", a question mark or a tick; null where nothing says so. */
+export function yesOrNoName(words: readonly Token[]): readonly Token[] | null {
+  return askedYesOrNo(words) ?? endedByYesOrNo(words) ?? tickedName(words);
+}
+
+/** What "yes or no to" asks. */
+function askedYesOrNo(words: readonly Token[]): readonly Token[] | null {
+  const opener = words.slice(0, 3).map(({ low }) => low);
+  if (!/^yes (?:or|\/) no$/.test(opener.join(" ")) || words.length < 4) return null;
+  return words.slice(lexicon.is(words[3]?.low, "preposition") ? 4 : 3);
+}
+
+/** The name before "yes/no", "y/n", "or not", "tick" and a question mark; null where none of them ends the part. */
+function endedByYesOrNo(words: readonly Token[]): readonly Token[] | null {
+  const lows = words.map(({ low }) => low);
+  const end = [
+    /^(?:yes|y) (?:\/ |or )?(?:no|n)$/,
+    /^yes no$/,
+    /^or not$/,
+    /^(?:tick|ticked|checkbox|tickbox)$/,
+    /^(?:tick|check) box$/,
+    /^\?$/,
+  ];
+  // "Done / not done".
+  const not = lows.indexOf("not");
+  const isOnly = lows.filter((low) => /^(?:or|\/)$/.test(low)).length === 1;
+  if (not > 1 && isOnly && /^(?:or|\/)$/.test(lows[not - 1] ?? "") && lows[not + 1] === lows[not - 2]) return words.slice(0, not - 1);
+  for (const length of [3, 2, 1])
+    if (words.length > length && end.some((pattern) => pattern.test(lows.slice(-length).join(" "))))
+      // "With a tick": done.
+      return lows[0] === "with" && words.length - length < 3 ? [wordToken("done")] : words.slice(0, -length);
+  return null;
+}
+
+/** "A tick when it's bought", "a box for paid": what is ticked. */
+function tickedName(words: readonly Token[]): readonly Token[] | null {
+  const [first, second, ...behind] = words;
+  if (first === undefined || !/^(?:tick|checkbox|tickbox)$/.test(first.low) || !/^(?:when|if|for|once)$/.test(second?.low ?? ""))
+    return null;
+  const from = behind.findIndex((token) => !isPronoun(token) && !isQuestion(token) && !/^(?:is|are|has|have|been|was)$/.test(token.low));
+  return from < 0 ? null : behind.slice(from);
+}
