@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { type Blueprint, readPrompt, writeFlutterProject } from "@atelier/blueprint";
 import { openDartParser } from "./dart-parser.ts";
 import { gateFlutterProject } from "./gate-flutter-project.ts";
+import { gateInThread } from "./gate-in-thread.ts";
 
 const parser = await openDartParser();
 const known = new Map<string, ReturnType<typeof parser>>();
@@ -146,4 +147,15 @@ describe("the gate of Flutter projects", () => {
       ["file_missing"],
     );
   });
+});
+
+it("leaves the event loop free while it reads hostile code", async () => {
+  const files = new Map([...writeFlutterProject(APP), ["lib/deep.dart", `final deep = ${"(".repeat(200_000)};`]]);
+  // A gate in this thread lets no timer run.
+  let beats = 0;
+  const timer = setInterval(() => void (beats += 1), 5);
+  const findings = await gateInThread(files);
+  clearInterval(timer);
+  assert.ok(findings.some(({ file }) => file === "lib/deep.dart"));
+  assert.ok(beats > 0);
 });

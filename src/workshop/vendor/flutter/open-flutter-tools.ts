@@ -1,8 +1,7 @@
 // The tools for apps made with Flutter. Without Flutter itself they know the syntax of the code and where its imports lead, and
 // say that nothing else was checked.
 import { flutterPage } from "../../bundle/flutter/flutter-page.ts";
-import { openDartParser } from "../../gate/flutter/dart-parser.ts";
-import { gateFlutterProject } from "../../gate/flutter/gate-flutter-project.ts";
+import { gateInThread } from "../../gate/flutter/gate-in-thread.ts";
 import { notTested } from "../../sandbox/testing/test-run.ts";
 import type { ProjectTools } from "../../workshop.ts";
 
@@ -12,7 +11,7 @@ export const UNTRIED =
 
 /** Creates the tools. */
 export const openFlutterTools = (): ProjectTools => ({
-  gate: async (files) => gateFlutterProject(files, await openDartParser()),
+  gate: gateInThread,
   format: async (files) => files,
   typecheck: async () => [],
   bundle: async (files) => ({ site: flutterPage(files, `The app was not run in a browser: ${UNTRIED}`), findings: [] }),
