@@ -78,7 +78,7 @@ export function findAside(text: string): AsideId | null {
 /** "Looks exactly like the bank's login": a page that passes itself off as somebody else's, to get what they keep to themselves. */
 const DECEIT = /\blooks? (?:exactly |just )?like\b|\bfake\b|\bpretend\w*\b/i;
 const SECRET =
-  /\b(?:passwords?|pins?|card numbers?|bank details)\b|\b(?:see|read|get|know|save|store|collect) what (?:[\w']+ ){1,4}(?:types?|enters?)\b/i;
+  /\b(?:passwords?|pins?|card numbers?|bank details)\b|\b(?:see|read|get|know|save|collect) what (?:[\w']+ ){1,4}(?:types?|enters?)\b/i;
 
 /** "Is this free? And who can see what I put in?", "can I change it later?": several questions, all of them to us. */
 function askedOfUs(text: string, words: readonly Token[]): AsideId | null {

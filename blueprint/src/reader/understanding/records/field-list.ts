@@ -2,6 +2,7 @@
 // machine with maker and fault", "Visitor book. Name, company, time in". The list says what a row holds; what stands before
 // it says what a row is.
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
+import type { FieldType } from "../../../schema/entity.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Sentence, Token } from "../../text/token.ts";
@@ -54,6 +55,20 @@ const WITH_SHARE_MIN = 0.6;
 const LIST_SHARE_MIN = 0.5;
 /** "Each batch with the recipe, brew date and gravity" can only be fields. */
 const STATED_SHARE_MIN = 0.2;
+
+/** What nobody keeps a list of, whatever it is called. */
+const VALUES: ReadonlySet<string> = new Set([
+  "paragraph",
+  "lines",
+  "tags",
+  "number",
+  "duration",
+  "money",
+  "date",
+  "time",
+  "datetime",
+  "percent",
+] satisfies FieldType[]);
 
 /** Where a list may begin in a sentence, with what stands before it. */
 interface Anchor {
@@ -294,8 +309,6 @@ function isMany([first, ...others]: readonly Token[]): boolean {
 function isThings({ name: [first, second], said }: Detail): boolean {
   const isAlone =
     said[0]?.low !== "the" && first !== undefined && first.low !== first.one && (second === undefined || second.low === "per");
-  const isValue = /^(?:paragraph|lines|tags|number|duration|money|date|time|datetime|percent)$/.test(
-    fieldNoun(first?.one ?? "")?.type ?? "",
-  );
+  const isValue = VALUES.has(fieldNoun(first?.one ?? "")?.type ?? "");
   return isAlone && !isValue && templateOf(first.one, "own") !== undefined;
 }

@@ -54,7 +54,7 @@ function nounBefore(before: readonly Token[]): RowName | null {
 /** "Farmers to give", "families say": who hands in the details, where nothing else is said to be a row. */
 function audienceOf(before: readonly Token[], list: readonly Token[]): RowName | null {
   // "Traders to give", "traders need to give", "traders can give".
-  const doing = before.findLastIndex(({ low }) => !/^(?:to|can|should|must|could|will|need|needs|have|has|want|able)$/.test(low));
+  const doing = before.findLastIndex(({ low }) => !lexicon.is(low, "modal") && !/^(?:to|need|needs|have|has|able)$/.test(low));
   const at = doing < 0 ? before.length - 1 : doing;
   const people = before[at];
   const isMany = people?.speech === "noun" && people.low !== people.one && !lexicon.is(people.low, "app-user") && !generics.has(people.one);
