@@ -1,9 +1,9 @@
 import { type Blueprint, type DescribedPart, describePart, languageOfApp, replyWords } from "@atelier/blueprint";
 
-/** A part that is left out, and why: what follows "because". */
+/** A part that is left out, and why: what follows "because"; null if nobody asked for it, so that nothing is said. */
 export interface LeftOut {
   id: string;
-  because: string;
+  because: string | null;
 }
 
 /** What is said of parts that are left out of an app. */
@@ -23,13 +23,14 @@ export function describeLeftOut(blueprint: Blueprint, left: readonly LeftOut[]):
   const stated = left.map(({ id, because }) => ({ ...describePart(blueprint, id), because }));
   const isEnglish = languageOfApp(blueprint) === "en";
   const words = replyWords(blueprint.language);
-  const told = stated.map(({ called, phrase, because }) =>
+  const missed = stated.filter(({ because }) => because !== null);
+  const told = missed.map(({ called, phrase, because }) =>
     isEnglish ? `Left out: ${called}, because ${because}.` : words.leftOutPart({ part: phrase ?? called }),
   );
   return {
     reply: told.map((sentence) => `\n\n${sentence}`).join(""),
     parts: stated,
     phrases: stated.flatMap(({ phrase }) => phrase ?? []),
-    notBuilt: stated.map(({ called, phrase, because }) => `${phrase ?? called}: left out because ${because}`),
+    notBuilt: missed.map(({ called, phrase, because }) => `${phrase ?? called}: left out because ${because}`),
   };
 }

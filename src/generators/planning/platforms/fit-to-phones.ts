@@ -1,5 +1,5 @@
 // What the kit for phones does not have yet is left out of a plan, and said in its reply and its proof.
-import { Blueprint, unbuiltInFlutter, unbuiltOnPhones } from "@atelier/blueprint";
+import { Blueprint, describePart, unbuiltInFlutter, unbuiltOnPhones } from "@atelier/blueprint";
 import type { BuildRequest, Plan, Understanding } from "../../../domain/models/generation/generator.ts";
 import { AgentDesign } from "../../agent/agent-design.ts";
 import { describeLeftOut } from "../leaving-out/describe-left-out.ts";
@@ -21,7 +21,7 @@ export function fitToPhones(plan: Plan, buildRequest: BuildRequest): Understandi
   if (blueprint === null || (parts.length > 0 && isEmpty(blueprint))) return { outcome: "reply", reply: NOTHING_LEFT };
   const detailed = (fit: Plan): Understanding => ({ outcome: "plan", plan: withoutDetails(fit, { details, because }) });
   if (parts.length === 0) return detailed(plan);
-  const left = parts.map((id) => ({ id, because }));
+  const left = parts.map((id) => ({ id, because: (describePart(read.data, id).phrase ?? "") === "" ? null : because }));
   const fitted = edited.success ? null : planWithout({ plan, blueprint: read.data, buildRequest }, left);
   if (fitted !== null) return detailed(fitted);
   return { outcome: "reply", reply: `Nothing was changed.${describeLeftOut(read.data, left).reply}` };

@@ -24,10 +24,10 @@ const reading: Generator = {
   repair: async () => null,
 };
 
-const understand = (prompt: string, platform: "web" | "expo"): Promise<Understanding> =>
+const understand = (prompt: string, platform: "web" | "expo" | "flutter"): Promise<Understanding> =>
   withPlatform(reading).understand({ ...request, prompt, platform }, context);
 
-async function planFor(prompt: string, platform: "web" | "expo") {
+async function planFor(prompt: string, platform: "web" | "expo" | "flutter") {
   const understood = await understand(prompt, platform);
   assert.ok(understood.outcome === "plan");
   return understood.plan;
@@ -35,6 +35,15 @@ async function planFor(prompt: string, platform: "web" | "expo") {
 
 describe("a generator for every platform", () => {
   const WITH_COMMENTS = "A recipe box with ratings and comments";
+
+  it("says nothing of a part that nobody asked for", async () => {
+    const prompt = "Keep a list of my houseplants with species, room, last watered and whether they are happy";
+    const hasChart = ({ design }: { design: unknown }): boolean => JSON.stringify(design).includes('"kind":"chart"');
+    assert.ok(hasChart(await planFor(prompt, "web")));
+    const plan = await planFor(prompt, "flutter");
+    assert.deepEqual([hasChart(plan), plan.notUnderstood], [false, []]);
+    assert.doesNotMatch(plan.reply, /chart|Left out/);
+  });
 
   it("leaves out what phones cannot have, and says so in the reply and among what is not built", async () => {
     assert.deepEqual((await planFor(WITH_COMMENTS, "web")).notUnderstood, []);
@@ -53,7 +62,7 @@ describe("a generator for every platform", () => {
   });
 
   it("looks for no links at the foot of a page on a phone", async () => {
-    const atFoot = async (platform: "web" | "expo") =>
+    const atFoot = async (platform: "web" | "expo" | "flutter") =>
       (await planFor("A website for property listings where visitors search and filter properties and view their details", platform)).checks
         .flatMap(({ steps }) => steps)
         .filter((step) => "target" in step && step.target?.within?.name === "Footer").length;
@@ -62,7 +71,7 @@ describe("a generator for every platform", () => {
   });
 
   it("looks for colours where phones have them", async () => {
-    const seenIn = async (platform: "web" | "expo") =>
+    const seenIn = async (platform: "web" | "expo" | "flutter") =>
       (await planFor("A green recipe box on a white background", platform)).checks
         .flatMap(({ steps }) => steps)
         .flatMap((step) => (step.do === "expectColour" ? [step.target.role] : []));
@@ -82,7 +91,8 @@ describe("a generator for every platform", () => {
     const other: Generator = { ...reading, write: async () => ({ outcome: "files", files, credits: 0 }) };
     const generator = withPlatform(reading, other);
     const plan = await planFor(WITH_COMMENTS, "web");
-    const writtenFor = async (platform: "web" | "expo") => generator.write({ buildRequest: { ...request, platform }, plan }, context);
+    const writtenFor = async (platform: "web" | "expo" | "flutter") =>
+      generator.write({ buildRequest: { ...request, platform }, plan }, context);
     assert.notDeepEqual(await writtenFor("web"), await writtenFor("expo"));
     assert.deepEqual(await writtenFor("expo"), { outcome: "files", files, credits: 0 });
   });
