@@ -5,6 +5,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import path from "node:path";
 import type { SiteConfig } from "vitepress";
 import { documents, readDocument } from "./pages/documents.ts";
+import { plainMarkdown } from "./pages/plain-markdown.ts";
 import { printSection } from "./pages/print-section.ts";
 import { sections } from "./pages/reference.ts";
 import { readSdkReference } from "./pages/sdk-reference.ts";
@@ -22,7 +23,7 @@ const frontmatter = /^---\n[^]*?\n---\n+/;
 /** Writes `policy.json`, `llms.txt`, `llms-full.txt`, and each page as Markdown beside its HTML. */
 export function finishBuild({ srcDir, outDir, pages }: SiteConfig): void {
   writeFileSync(path.join(outDir, "policy.json"), JSON.stringify({ scripts: hashScripts(outDir) }));
-  const texts: Page[] = [
+  const sources: Page[] = [
     ...pages
       .filter((page) => existsSync(path.join(srcDir, page)))
       .map((page) => ({
@@ -33,16 +34,17 @@ export function finishBuild({ srcDir, outDir, pages }: SiteConfig): void {
     ...sections.map((section) => ({ address: `reference/${section.slug}`, text: printSection(section) })),
     ...readSdkReference().map(({ slug, text }) => ({ address: `sdk/${slug}`, text })),
   ];
+  const texts = sources.map(({ address, text }) => ({ address, text: withAddresses(plainMarkdown(text)) }));
   for (const { address, text } of texts) {
     const file = path.join(outDir, `${address}.md`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, withAddresses(text));
+    writeFileSync(file, text);
   }
   writeFileSync(path.join(outDir, "llms.txt"), printIndex(texts));
-  writeFileSync(path.join(outDir, "llms-full.txt"), texts.map(({ text }) => withAddresses(text).trim()).join("\n\n"));
+  writeFileSync(path.join(outDir, "llms-full.txt"), texts.map(({ text }) => text.trim()).join("\n\n"));
 }
 
-/** Links between pages become addresses of their Markdown, for whoever reads it outside of the site. */
+/** Links between pages become addresses of their Markdown, for readers outside of the site. */
 function withAddresses(text: string): string {
   return text.replaceAll(/\]\(\/([^)#]*)(#[^)]*)?\)/g, (_, address: string, anchor = "") => `](${SITE}/${address}.md${anchor})`);
 }
@@ -59,8 +61,8 @@ function printIndex(texts: readonly Page[]): string {
     .toSorted((one, other) => Number(one.address.includes("/")) - Number(other.address.includes("/")))
     .map(({ address, text }) => {
       const [, title = address] = /^# (.+)$/m.exec(text) ?? [];
-      // The first sentence that stands in a paragraph; blocks of code and set-off parts have none.
-      const prose = text.replaceAll(/^(`{3,}|:::)[^]*?^\1/gm, "");
+      // The first sentence in a paragraph, not in a block of code or its label.
+      const prose = text.replaceAll(/^(`{3,})[^]*?^\1/gm, "").replaceAll(/^\*\*[^*]+\*\*$/gm, "");
       const summary = /^(?![#|<>-]|\d+\.).*?\.(?= |$)/m.exec(prose)?.[0] ?? "";
       return `- [${title}](${SITE}/${address}.md)${summary === "" ? "" : `: ${summary}`}`;
     });

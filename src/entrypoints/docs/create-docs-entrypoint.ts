@@ -12,6 +12,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 <body><p>The documentation is being built. This page reloads by itself.</p></body></html>\n`;
 const NOT_BUILT_TEXT = `The documentation is being built. Try again in ${RETRY_SECONDS} seconds.\n`;
 const NOT_FOUND = "This page does not exist. The documentation starts at /docs/.\n";
+const NOT_FOUND_MARKDOWN = "There is no page at this address. The list of pages is in /llms.txt.\n";
 
 /** The entrypoint. `owns` returns whether a path belongs to it. */
 export interface DocsEntrypoint {
@@ -40,11 +41,12 @@ export function createDocsEntrypoint(options: { folder: string; service: string;
     for (const [name, value] of Object.entries(docsHeaders(scripts ?? []))) response.setHeader(name, value);
     if (scripts === null) {
       response.setHeader("Retry-After", String(RETRY_SECONDS));
-      const notBuilt = path.endsWith(".txt") ? { text: NOT_BUILT_TEXT } : { text: NOT_BUILT, type: "text/html; charset=utf-8" };
+      const notBuilt = /\.(?:txt|md)$/.test(path) ? { text: NOT_BUILT_TEXT } : { text: NOT_BUILT, type: "text/html; charset=utf-8" };
       return sendText({ request, response }, { status: 503, ...notBuilt });
     }
     const file = await docs.find(path.replace(/^\/(?:docs\/)?/, "").replace(/(?<=.)\/$/, ""));
     if (file !== null) return sendFile({ request, response }, { status: 200, file });
+    if (path.endsWith(".md")) return sendText({ request, response }, { status: 404, text: NOT_FOUND_MARKDOWN });
     const page = await docs.find("404");
     return page === null
       ? sendText({ request, response }, { status: 404, text: NOT_FOUND })

@@ -50,6 +50,21 @@ test("every page is served as HTML and as Markdown, and llms.txt lists it", asyn
   }
 });
 
+test("the Markdown of a page has full addresses and no syntax of VitePress, and names the language of each block of a group", async () => {
+  const [index = "", full = "", quickstart = ""] = await Promise.all(
+    ["/llms.txt", "/llms-full.txt", "/docs/quickstart.md"].map(async (path) => (await fetch(service.url + path)).text()),
+  );
+  assert.match(quickstart, /^\*\*TypeScript\*\*\n\n```\w+$/m);
+  assert.ok(full.includes(quickstart.trim()));
+  for (const text of [index, full]) assert.doesNotMatch(text, /\]\(\/|^:::|^#.*\{#|<a href|^```\S+ \[/m);
+});
+
+test("an address of Markdown without a page gets a 404 as text that leads to the list of pages", async () => {
+  const response = await fetch(`${service.url}/docs/nothing.md`);
+  assert.deepEqual([response.status, response.headers.get("content-type")], [404, "text/plain; charset=utf-8"]);
+  assert.match(await response.text(), /list of pages is in \/llms\.txt/);
+});
+
 test("addresses in the pages are those of this service", async () => {
   const [index, full] = await Promise.all(["/llms.txt", "/llms-full.txt"].map(async (path) => (await fetch(service.url + path)).text()));
   const page = await (await fetch(`${service.url}/docs/quickstart`)).text();
