@@ -8,7 +8,7 @@ import { printError } from "./output/print-error.ts";
 export async function run(program: Command, words: readonly string[]): Promise<ExitCode> {
   const isJson = words.includes("--json");
   try {
-    await program.parseAsync([...words], { from: "user" });
+    await program.parseAsync(withJsonBehindCommand(words), { from: "user" });
     return EXIT.done;
   } catch (error) {
     // The parser has printed its own message, and help is no error.
@@ -16,6 +16,16 @@ export async function run(program: Command, words: readonly string[]): Promise<E
     printError(error, { isJson, program });
     return exitCodeOf(error);
   }
+}
+
+/** `--json` is an option of each command: one that precedes the command is moved behind it. */
+function withJsonBehindCommand(words: readonly string[]): string[] {
+  const command = words.findIndex((word, at) => !word.startsWith("-") && words[at - 1] !== "--service");
+  const isBefore = (word: string, at: number): boolean => word === "--json" && at < command;
+  if (!words.some(isBefore)) return [...words];
+  const rest = words.filter((word, at) => !isBefore(word, at));
+  const end = rest.indexOf("--");
+  return end === -1 ? [...rest, "--json"] : rest.toSpliced(end, 0, "--json");
 }
 
 function exitCodeOf(error: unknown): ExitCode {

@@ -123,7 +123,7 @@ for (const { name: endpoint, title, contract: id, method, path, scope, pathFor, 
       const stream = new Blob([body]).stream();
       for (const request of [{ body }, { body: stream }, { body, key: owner.key }]) {
         const response = await api.request(method, path, { ...request, headers: { "content-type": "application/json" } });
-        const error = `The body is larger than ${bytesMax} bytes. Send a shorter one. A character that is written as a \\u escape takes six bytes.`;
+        const error = `The body is larger than ${bytesMax} bytes. Send a shorter body. In JSON, an escaped character such as \\u00e9 takes six bytes.`;
         assert.deepEqual([response.status, response.json], [413, errorBody(contract, { error, code: "PAYLOAD_TOO_LARGE", status: 413 })]);
         assert.ok(response.headers.get("x-request-id"));
       }

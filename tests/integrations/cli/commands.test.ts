@@ -249,5 +249,7 @@ test("every command has --help and --json", async () => {
   // An account of its own: the other one has used up its requests of this minute.
   const own = { ATELIER_API_KEY: service.newKey() };
   assert.deepEqual(Object.keys(await json(["account"], own)).includes("creditBalance"), true);
+  const early = await cli.run(["--json", "--service", service.url, "account"], { environment: own });
+  assert.deepEqual([early.code, early.stderr, "creditBalance" in JSON.parse(early.stdout)], [0, "", true]);
   assert.ok((await json(["models"], own)).some(({ id }: { id: string }) => id === "blueprint"));
 });

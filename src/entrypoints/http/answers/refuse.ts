@@ -37,7 +37,7 @@ export function refuse({ error, isCutShort, bytesMax, contract, requestId, log }
 function refusalOfServer(error: unknown, { isCutShort, bytesMax }: Pick<Failure, "isCutShort" | "bytesMax">): ServiceError | null {
   if (!(error instanceof Error) || !("code" in error)) return null;
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") {
-    const message = `The body is larger than ${bytesMax} bytes. Send a shorter one. A character that is written as a \\u escape takes six bytes.`;
+    const message = `The body is larger than ${bytesMax} bytes. Send a shorter body. In JSON, an escaped character such as \\u00e9 takes six bytes.`;
     return new ServiceError("body_too_large", message, { bytesMax });
   }
   if (error.code === "FST_ERR_BAD_URL") return invalid("The address is not valid: check its percent-encoding.");

@@ -81,7 +81,7 @@ const sampleRefusals: Samples = {
   },
   body_too_large: {
     says: `The body has more than ${BODY_BYTES_MAX} bytes, or more than the endpoint’s own limit.`,
-    message: `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter one. A character that is written as a \\u escape takes six bytes.`,
+    message: `The body is larger than ${BODY_BYTES_MAX} bytes. Send a shorter body. In JSON, an escaped character such as \\u00e9 takes six bytes.`,
     facts: { bytesMax: BODY_BYTES_MAX },
   },
   too_many_requests: {
