@@ -8,8 +8,9 @@ import { capitalise } from "../model/names.ts";
 import { type EnteredValue, sampleTitle, sampleTitles } from "../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { refersTo, valueOfPlaces } from "../schema/row-places.ts";
-import { addsInPlace, addSteps, placeOf, samplePath, seeRow, followRow } from "./place.ts";
+import { addSteps, placeOf, samplePath, seeRow, followRow, toList, toNextForm } from "./place.ts";
 import { wordsOf } from "./samples.ts";
+import { stepsOfWalk, type WalkStep } from "./steps/walk.ts";
 import { workedOut } from "../model/formula/worked-out.ts";
 
 type Row = Entity["samples"][number];
@@ -39,8 +40,17 @@ export function withAddedRows(project: ProjectModel, plan: Planner): AcceptanceC
     const needed = withTargets(filled, added, added.filter(isNeeded));
     if (needed.length === 0) return check;
     const entered = needed.flatMap((model) => rowSteps(filled, model));
-    return { ...check, steps: [...entered, ...check.steps.flatMap((step) => toAddedRow(filled, needed, step))] };
+    const others = check.steps.flatMap((step) => toAddedRow(filled, needed, step));
+    return { ...check, steps: stepsOfWalk([...entered, ...backToList(filled, needed), ...others]) };
   });
+}
+
+/** From the last row that was added to its list, if one sees that it is there. */
+function backToList(project: ProjectModel, needed: readonly EntityModel[]): WalkStep[] {
+  const model = needed.at(-1);
+  const place = model === undefined ? null : placeOf(project, model);
+  if (place === null || sampleTitle(project, place.model, place.model.rows.length - 1) === null) return [];
+  return [...(place.model.hasDetail ? [toList(place)] : []), { shows: place.home }];
 }
 
 function replaced(project: ProjectModel, changed: EntityModel): ProjectModel {
@@ -151,10 +161,12 @@ function withTargets(project: ProjectModel, added: readonly EntityModel[], neede
 function rowSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
   const place = placeOf(project, model);
   if (place === null) return [];
+  const titles = model.rows.map((_, at) => sampleTitle(project, model, at) ?? "");
   return model.rows.flatMap((row, at) => {
-    const title = sampleTitle(project, model, at) ?? "";
+    const title = titles[at] ?? "";
     const [open, ...rest] = addSteps(place, { title, values: enteredIn(project, model, row) });
-    const opened = open === undefined || (at > 0 && addsInPlace(model)) ? [] : [open];
+    const isSeen = at > 0 && titles[at - 1] !== "";
+    const opened = isSeen ? toNextForm(place) : open === undefined ? [] : [open];
     return [...opened, ...rest, ...(title === "" ? [] : [seeRow(place, title)])];
   });
 }

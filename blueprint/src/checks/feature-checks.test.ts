@@ -24,8 +24,14 @@ test("a list of what was asked for is the one on the page that has it, whatever 
   assert.ok(reading.outcome === "blueprint");
   const blueprint = addFeature(reading.blueprint, { kind: "apply", entity: "course", phrase: null, words: "enrol in courses" });
   assert.ok(blueprint !== null);
-  const pages = blueprint.pages.map((page) => (page.id === "my-enrolments" ? { ...page, id: "mine", path: "/mine" } : page));
-  const steps = planChecks({ ...blueprint, pages }).flatMap((check) => check.steps);
-  const opened = steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
-  assert.deepEqual([opened.includes("/mine"), opened.includes("/my-enrolments")], [true, false]);
+  const pages = blueprint.pages.map((page) => (page.id === "my-enrolments" ? { ...page, id: "mine", title: "Mine" } : page));
+  const steps = planChecks({ ...blueprint, pages }).flatMap((check) => (check.capability === "apply-course-enrolment" ? check.steps : []));
+  const places = steps.flatMap((step) => {
+    if (step.do === "open") return [step.path];
+    return step.do === "click" && step.target.within?.role === "navigation" ? [step.target.name] : [];
+  });
+  assert.deepEqual(
+    ["Mine", "My enrolments", "/my-enrolments"].map((place) => places.includes(place)),
+    [true, false, false],
+  );
 });

@@ -5,7 +5,7 @@ import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { fieldsRead } from "../model/formula/fields-read.ts";
 import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
-import { collectionSection, type FigureCapability, type ProjectModel } from "../model/project-model.ts";
+import { collectionSection, type FigureCapability, homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { textsIn } from "./samples.ts";
 import { say } from "../project/words/say.ts";
 
@@ -222,11 +222,31 @@ export function inputsOf(project: ProjectModel, model: EntityModel, field: Field
 /** What leaves a form without saving. */
 export const cancelLink: CheckStep = { do: "expectVisible", target: { role: "link", name: say.general.cancel(), exact: true } };
 
+/** Where a row is entered: the page of the form, or the list above which it stands. */
+export const formPath = ({ model, home }: Place): string => (addsInPlace(model) ? home : `${model.base}/new`);
+
+/** The link in the list that leads to the form for a new row. */
+export const toForm = ({ model }: Place): CheckStep => ({
+  do: "click",
+  target: { role: "link", name: addLabel(model), exact: true, nth: 0 },
+});
+
+/** Goes from the page of a row back to the list. */
+export const toList = ({ project, model }: Place): CheckStep => ({
+  do: "click",
+  target: { role: "link", name: homeTitle(project, model), exact: true, within: { role: "main" } },
+});
+
+/** From where a row is that was just added, to the form for the next one. */
+export function toNextForm(place: Place): CheckStep[] {
+  return [...(place.model.hasDetail ? [toList(place)] : []), ...(addsInPlace(place.model) ? [] : [toForm(place)])];
+}
+
 /** Opens the form and sends it filled in. */
 export function addSteps(place: Place, entry: NewEntry): CheckStep[] {
   const { model } = place;
   return [
-    { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
+    { do: "open", path: formPath(place) },
     ...entry.values.map(enter),
     { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
   ];
@@ -237,7 +257,7 @@ export function openForm(place: Place): CheckStep[] {
   const { model } = place;
   if (can(model, "add"))
     return [
-      { do: "open", path: addsInPlace(model) ? place.home : `${model.base}/new` },
+      { do: "open", path: formPath(place) },
       { do: "expectVisible", target: controlOf(model.title) },
       { do: "expectVisible", target: { role: "button", name: addLabel(model), exact: true } },
     ];

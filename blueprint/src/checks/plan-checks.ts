@@ -36,6 +36,7 @@ import { newValuesCheck } from "./since/new-values-check.ts";
 import { figurePath, type Place, placeOf } from "./place.ts";
 import { colourSteps, schemeSteps, wayfindingSteps } from "./steps/promise-steps.ts";
 import { stepsOfWalk, type WalkStep } from "./steps/walk.ts";
+import { waysIn } from "./steps/ways.ts";
 import { exportSteps, markSteps, rateSteps, sendSteps } from "./steps/use-steps.ts";
 
 /** The checks that prove a blueprint's capabilities and the common promises, in the blueprint's order; after an earlier blueprint also that what it had beyond this one is gone. */
@@ -107,10 +108,12 @@ function onList<Of>(steps: (place: Place, capability: Of) => WalkStep[]): (call:
 /** Steps on the page that shows a figure; none where no page does. */
 function onItsPage<Of extends FigureCapability>(
   steps: (call: FigureCall, figure: Of) => CheckStep[],
-): (call: StepsCall, figure: Of) => CheckStep[] {
+): (call: StepsCall, figure: Of) => WalkStep[] {
   return (call, figure) => {
     const path = figurePath(call.project, figure, call.place?.home ?? null);
-    return path === null ? [] : steps({ ...call, path }, figure);
+    const performed = path === null ? [] : steps({ ...call, path }, figure);
+    // Whatever is left out, pointed at or marked is as before at the end.
+    return path === null || performed.length === 0 ? [] : [...performed, { shows: path }];
   };
 }
 
@@ -207,7 +210,7 @@ function checkOf(project: ProjectModel, { model, journey: segments }: { model: E
     ...(also.length === 0 ? {} : { also }),
     phrase: lead.capability.phrase,
     viewport: "desktop",
-    steps: stepsOfWalk([...segments.flatMap((segment) => segment.steps), ...endingOf(project, model, segments)]),
+    steps: stepsOfWalk([...segments.flatMap((segment) => segment.steps), ...endingOf(project, model, segments)], waysIn(project)),
   };
 }
 

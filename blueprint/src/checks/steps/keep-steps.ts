@@ -28,6 +28,7 @@ import {
   seeRow,
   undoButton,
   followRow,
+  toList,
 } from "../place.ts";
 import { say } from "../../project/words/say.ts";
 
@@ -168,13 +169,14 @@ function toRow(place: Place, title: string): CheckStep[] {
   return [{ do: "open", path: place.home }, ...(place.model.hasDetail ? followRow(place, title) : [])];
 }
 
-/** A changed name replaces the old one, also when the page is loaded anew. */
+/** A changed name replaces the old one, in the list and once the list is loaded again. */
 export function editSteps(place: Place): WalkStep[] {
   const { model } = place;
   const named = namedSample(place);
   const changed = named && changedText(model.title, named.title);
   if (!named || !isWhole(model, named.index)) return [];
   if (!changed) return saveSteps(place, named);
+  const kept: CheckStep[] = [{ do: "expectVisible", target: rowsOf(place, { text: changed }) }, ...otherSteps(place, named)];
   return [
     ...toRow(place, named.title),
     { do: "click", target: rowControl(place, named.title, { role: "link", name: say.general.edit() }) },
@@ -186,10 +188,11 @@ export function editSteps(place: Place): WalkStep[] {
     { do: "click", target: { role: "button", name: say.general.saveChanges(), exact: true } },
     seeRow(place, changed),
     saved(model),
-    { do: "open", path: place.home },
+    ...(model.hasDetail ? [toList(place)] : []),
     expectRows(place, model.rows.length),
-    { do: "expectVisible", target: rowsOf(place, { text: changed }) },
-    ...otherSteps(place, named),
+    ...kept,
+    { shows: place.home },
+    { keeps: kept, at: place.home },
   ];
 }
 

@@ -9,6 +9,7 @@ import { recentTitle } from "../../project/files/recent-title.ts";
 import type { Page } from "../../schema/blueprint.ts";
 import { pageHeading, pageIntro } from "../page-heading.ts";
 import { recentTexts } from "../shown-values.ts";
+import { inNavigation } from "./ways.ts";
 import { say, formatted } from "../../project/words/say.ts";
 
 /** The app says its name, every page is reached by the navigation, and an unknown address leads back. */
@@ -21,33 +22,24 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
   const first = home?.title ?? "";
   const firstHeading = home ? pageHeading(project, home) : "";
   return [
-    { do: "open", path: "/" },
+    { do: "open", path: "/no/such/page" },
     { do: "expectText", target: { role: "banner" }, contains: blueprint.title },
     { do: "press", key: "Tab" },
     { do: "expectVisible", target: { role: "link", name: say.general.skipToContent(), exact: true } },
+    heading(say.general.pageNotFound()),
+    { do: "expectVisible", target: { text: say.general.nothingIsStoredAtThis() } },
     ...footerSteps(project),
+    { do: "click", target: { role: "link", name: say.general.back({ page: first }), exact: true } },
+    heading(firstHeading),
     ...(pages.length < 2
-      ? pages.flatMap((page) => [
-          heading(firstHeading),
-          ...introSteps(project, page),
-          ...recent(page.page),
-          ...emptySteps(project, page.page),
-        ])
+      ? pages.flatMap((page) => [...introSteps(project, page), ...recent(page.page), ...emptySteps(project, page.page)])
       : [...pages.slice(1), ...pages.slice(0, 1)].flatMap((shown): CheckStep[] => [
-          {
-            do: "click",
-            target: { role: "link", name: shown.page.title, exact: true, within: { role: "navigation", name: say.general.main() } },
-          },
+          inNavigation(shown.page.title),
           titleStep(project, shown.page),
           ...introSteps(project, shown),
           ...recent(shown.page),
           ...emptySteps(project, shown.page),
         ])),
-    { do: "open", path: "/no/such/page" },
-    heading(say.general.pageNotFound()),
-    { do: "expectVisible", target: { text: say.general.nothingIsStoredAtThis() } },
-    { do: "click", target: { role: "link", name: say.general.back({ page: first }), exact: true } },
-    heading(firstHeading),
   ];
 }
 
