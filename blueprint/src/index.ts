@@ -29,6 +29,7 @@ export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { type DescribedPart, describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
 export { withoutParts } from "./changes/leaving-out/parts-of.ts";
 export { unbuiltInFlutter } from "./changes/leaving-out/unbuilt-in-flutter.ts";
+export { untriedOnPhones } from "./changes/leaving-out/untried-on-phones.ts";
 export { type UnbuiltOnPhones, unbuiltOnPhones } from "./changes/leaving-out/unbuilt-on-phones.ts";
 export { asksUndo } from "./changes/reply/answer-aside.ts";
 export type { Change } from "./changes/change-blueprint.ts";

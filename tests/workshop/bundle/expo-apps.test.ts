@@ -9,6 +9,7 @@ import { openWorkshop } from "../../../src/workshop/open-workshop.ts";
 import type { ProjectFiles } from "../../../src/workshop/project-files.ts";
 import type { Workshop } from "../../../src/workshop/workshop.ts";
 import { TEST_CACHE } from "../../support/servers/test-cache.ts";
+import { recordApp } from "../features/records/record-app.ts";
 
 const PROMPTS = [
   "A recipe box: what I cook, how good it was and what it takes",
@@ -21,6 +22,28 @@ const PROMPTS = [
   "A tip calculator: tip = bill * percent / 100",
   "A pomodoro timer with 25 minutes of work and 5 minutes of rest",
 ];
+
+const WATERING = { when: "due", field: "water-on", value: null, condition: null, to: ["everybody"], text: "" };
+
+/** A picture of each plant is chosen from the device, and the app tells of the days on which they are watered. */
+const PLANTS = recordApp(
+  [
+    {
+      one: "plant",
+      view: "cards",
+      fields: [
+        { label: "Name", type: "text" },
+        { label: "Photo", type: "picture" },
+        { label: "Water on", type: "date" },
+      ],
+      rows: [
+        ["Fern", null, 0],
+        ["Cactus", null, 3],
+      ],
+    },
+  ],
+  { features: [{ kind: "notify", id: "notify-water", phrase: null, entity: "plant", ...WATERING }] },
+);
 
 const folder = process.env.ATELIER_EXPO ?? "";
 const never = new AbortController().signal;
@@ -40,10 +63,10 @@ describe("apps for phones", { skip: folder === "" && "ATELIER_EXPO is not set" }
   });
   after(() => workshop.close());
 
-  for (const prompt of PROMPTS) {
+  const apps = [...PROMPTS.map((prompt) => [prompt, blueprintOf(prompt)] as const), ["plants with photos and reminders", PLANTS] as const];
+  for (const [prompt, blueprint] of apps) {
     test(`every check holds on a phone: ${prompt}`, async () => {
       const { phones } = workshop;
-      const blueprint = blueprintOf(prompt);
       const files = await phones.format(writeExpoProject(blueprint), never);
       assert.deepEqual([...(await phones.gate(files, never)), ...(await phones.typecheck(files, never))], []);
       const [development, production] = [await phones.bundle(files, "development", never), await phones.bundle(files, "production", never)];

@@ -220,6 +220,9 @@ export const notifications = "Notifications";
 export const notificationsUnread = (values: { count: string | number }): string =>
   `Notifications, ${values.count} unread`;
 export const markAllAsRead = "Mark all as read";
+export const remindersOff =
+  "This app may not send reminders. Allow it in the settings of the phone; until then, what is due is shown here.";
+export const remindersHere = "A browser sends no reminders: what is due is shown here.";
 export const noNotificationsYet = "No notifications yet";
 export const unread = "Unread:";
 export const newRow = (values: { one: string; title: string | number }): string =>

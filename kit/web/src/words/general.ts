@@ -39,6 +39,10 @@ export const notPossible = "That is not possible now.";
 export const isNow = (values: { state: string; title: string | number }): string =>
   `“${values.title}” is now: ${inSentence(values.state)}`;
 export const noPicture = "This file is no picture that the browser can read.";
+export const takePhoto = "Take a photo";
+export const chooseFromLibrary = "Choose from library";
+export const noCamera = "This app may not use the camera. Allow it in the settings of the phone.";
+export const pictureUnread = "This picture cannot be read.";
 export const removeField = (values: { label: string }): string =>
   `Remove ${inSentence(values.label)}`;
 export const deletedRow = (values: { title: string | number }): string =>

@@ -1,5 +1,6 @@
-// What the kit for phones does not have yet is left out of a plan, and said in its reply and its proof.
-import { Blueprint, describePart, unbuiltInFlutter, unbuiltOnPhones } from "@atelier/blueprint";
+// What the kit for phones does not have yet is left out of a plan, and said in its reply and its proof; so is what it has and
+// no browser can try.
+import { Blueprint, describePart, unbuiltInFlutter, unbuiltOnPhones, untriedOnPhones } from "@atelier/blueprint";
 import type { BuildRequest, Plan, Understanding } from "../../../domain/models/generation/generator.ts";
 import { AgentDesign } from "../../agent/agent-design.ts";
 import { describeLeftOut } from "../leaving-out/describe-left-out.ts";
@@ -19,7 +20,12 @@ export function fitToPhones(plan: Plan, buildRequest: BuildRequest): Understandi
   const because = BECAUSE[platform];
   const { parts, blueprint, details = [] } = platform === "flutter" ? unbuiltInFlutter(read.data) : unbuiltOnPhones(read.data);
   if (blueprint === null || (parts.length > 0 && isEmpty(blueprint))) return { outcome: "reply", reply: NOTHING_LEFT };
-  const detailed = (fit: Plan): Understanding => ({ outcome: "plan", plan: withoutDetails(fit, { details, because }) });
+  const untried = platform === "flutter" ? [] : untriedOnPhones(blueprint);
+  const isFirst = buildRequest.message === null;
+  const detailed = (fit: Plan): Understanding => ({
+    outcome: "plan",
+    plan: withUntried(withoutDetails(fit, { details, because }), { untried, isFirst }),
+  });
   if (parts.length === 0) return detailed(plan);
   const left = parts.map((id) => ({ id, because: (describePart(read.data, id).phrase ?? "") === "" ? null : because }));
   const fitted = edited.success ? null : planWithout({ plan, blueprint: read.data, buildRequest }, left);
@@ -34,6 +40,17 @@ function withoutDetails(plan: Plan, { details, because }: { details: readonly st
     ...plan,
     reply: `${plan.reply}\n\nLeft out: ${details.join("; ")}, because ${because}.`,
     notUnderstood: [...plan.notUnderstood, ...details.map((detail) => `${detail}: left out because ${because}`)],
+  };
+}
+
+/** The plan, which promises no proof of what only a phone can show. */
+function withUntried(plan: Plan, { untried, isFirst }: { untried: readonly string[]; isFirst: boolean }): Plan {
+  if (untried.length === 0) return plan;
+  const said = `\n\nBuilt and not tried, because only a phone can: ${untried.join("; ")}.`;
+  return {
+    ...plan,
+    reply: isFirst ? `${plan.reply}${said}` : plan.reply,
+    understood: [...plan.understood, ...untried.map((phrase) => ({ phrase, checks: [] }))],
   };
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { describeReading, readPrompt } from "@atelier/blueprint";
+import { type Blueprint, describeReading, readPrompt } from "@atelier/blueprint";
 import type { GeneratorContext } from "../../../domain/models/generation/generator-context.ts";
 import type { BuildRequest, Generator, Understanding } from "../../../domain/models/generation/generator.ts";
 import { planOf } from "../plan-of.ts";
@@ -33,6 +33,22 @@ async function planFor(prompt: string, platform: "web" | "expo" | "flutter") {
   return understood.plan;
 }
 
+/** Bills with a picture of each, of which the app tells when they are due. */
+function billsWithPictures(): Blueprint {
+  const read = readPrompt({ text: "Bills with name, amount and due date", answers: [] });
+  assert.ok(read.outcome === "blueprint");
+  const { blueprint } = read;
+  const [bill] = blueprint.entities;
+  assert.ok(bill !== undefined);
+  const photo = { id: "photo", label: "Photo", type: "picture", required: false } as const;
+  const rule = { when: "due", field: "due-date", value: null, condition: null, to: ["everybody"], text: "" };
+  return {
+    ...blueprint,
+    entities: [{ ...bill, fields: [...bill.fields, photo] }],
+    features: [{ kind: "notify", id: "notify-due", phrase: null, entity: bill.id, ...rule }],
+  };
+}
+
 describe("a generator for every platform", () => {
   const WITH_COMMENTS = "A recipe box with ratings and comments";
 
@@ -51,6 +67,30 @@ describe("a generator for every platform", () => {
     assert.deepEqual(plan.notUnderstood, ["comments: left out because apps for phones cannot have it yet"]);
     assert.match(plan.reply, /Left out: .*comments.*, because apps for phones cannot have it yet/);
     assert.ok(plan.checks.every(({ id }) => !id.includes("comment")));
+  });
+
+  it("promises no proof of what only a phone can show", async () => {
+    const drafts: Generator = {
+      ...reading,
+      understand: async () => ({
+        outcome: "plan",
+        plan: { title: "", reply: "Built.", checks: [], understood: [], notUnderstood: [], design: { ...billsWithPictures() } },
+      }),
+    };
+    const planned = async (buildRequest: Partial<BuildRequest>) => {
+      const understood = await withPlatform(drafts).understand({ ...request, platform: "expo", ...buildRequest }, context);
+      assert.ok(understood.outcome === "plan");
+      return understood.plan;
+    };
+    const plan = await planned({});
+    const untried = ["photos from the phone's camera", "reminders while the app is closed"];
+    assert.deepEqual(
+      plan.understood,
+      untried.map((phrase) => ({ phrase, checks: [] })),
+    );
+    assert.equal(plan.reply, `Built.\n\nBuilt and not tried, because only a phone can: ${untried.join("; ")}.`);
+    assert.equal((await planned({ message: "More", current: { version: 1, design: null } })).reply, "Built.");
+    assert.deepEqual((await planned({ platform: "web" })).understood, []);
   });
 
   it("replies where nothing would be left for phones", async () => {

@@ -9,6 +9,7 @@ const file = "app.json";
 const short = z.string().max(300);
 const colour = z.string().regex(/^#[0-9a-fA-F]{3,8}$/);
 const identifier = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,200}$/);
+const noMicrophone = z.strictObject({ microphonePermission: z.literal(false) });
 const splash = z.strictObject({ backgroundColor: colour.optional(), dark: z.strictObject({ backgroundColor: colour }).optional() });
 
 /** What an app may say of itself to Expo. */
@@ -33,7 +34,15 @@ const schemaFor = (packages: readonly string[]) =>
       ios: z.strictObject({ bundleIdentifier: identifier, supportsTablet: z.boolean().optional() }).optional(),
       android: z.strictObject({ package: identifier, backgroundColor: colour.optional() }).optional(),
       web: z.strictObject({ bundler: z.literal("metro"), output: z.literal("single"), backgroundColor: colour.optional() }).optional(),
-      plugins: z.array(z.union([z.enum(packages), z.tuple([z.literal("expo-splash-screen"), splash])])).optional(),
+      plugins: z
+        .array(
+          z.union([
+            z.enum(packages),
+            z.tuple([z.literal("expo-splash-screen"), splash]),
+            z.tuple([z.literal("expo-image-picker"), noMicrophone]),
+          ]),
+        )
+        .optional(),
       experiments: z.strictObject({ typedRoutes: z.boolean() }).optional(),
     }),
   });

@@ -87,7 +87,23 @@ export const EXPO_MODULES: readonly ExpoModule[] = [
 ];
 
 /** Modules that only the editions for phones import, and browsers never load. */
-export const PHONE_MODULES: readonly string[] = ["@react-native-community/datetimepicker", "expo-haptics", "expo-sqlite/kv-store"];
+export const PHONE_MODULES: readonly string[] = [
+  "@react-native-community/datetimepicker",
+  "expo-haptics",
+  "expo-image-manipulator",
+  "expo-image-picker",
+  // Its main module asks for a push token as it is loaded, which Expo Go refuses on Android with an error.
+  "expo-notifications/build/NotificationChannelManager.types",
+  "expo-notifications/build/NotificationPermissions",
+  "expo-notifications/build/Notifications.types",
+  "expo-notifications/build/NotificationsEmitter",
+  "expo-notifications/build/NotificationsHandler",
+  "expo-notifications/build/cancelScheduledNotificationAsync",
+  "expo-notifications/build/getAllScheduledNotificationsAsync",
+  "expo-notifications/build/scheduleNotificationAsync",
+  "expo-notifications/build/setNotificationChannelAsync",
+  "expo-sqlite/kv-store",
+];
 
 /** What code is built with, of what Expo's own tools would set. */
 export function expoDefines(mode: "production" | "development"): Record<string, string> {

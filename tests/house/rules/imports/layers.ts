@@ -87,6 +87,9 @@ const WEB_PACKAGES = [
 const EXPO_PACKAGES = [
   "@react-native-community/datetimepicker",
   "expo-haptics",
+  "expo-image-manipulator",
+  "expo-image-picker",
+  "expo-notifications",
   "expo-router",
   "expo-sqlite",
   "expo-status-bar",

@@ -3,6 +3,7 @@
 import { element, imported, array, object, data, componentOf, local, type Expression, type Module } from "../../code/expression.ts";
 import { printModule } from "../../code/print-module.ts";
 import { audienceOf, type ProjectModel } from "../../../model/project-model.ts";
+import { combined } from "../card-layout.ts";
 import { icon, type PageNames, routesOf } from "../routes-file.ts";
 import type { Parts } from "../../parts.ts";
 
@@ -53,15 +54,19 @@ function tabLayout(project: ProjectModel): Module {
 
 /** The files below `app/`. */
 export function expoRoutes(written: { project: ProjectModel; parts: Parts }, names: PageNames): Map<string, string> {
-  const { project } = written;
+  const { project, parts } = written;
   const hasTabs = project.pages.length > 1;
   const tabs = new Set(project.pages.map(({ path }) => path));
   const files = routesOf(written, names).map(({ path, shown }) => screen(fileOf(path, hasTabs && tabs.has(path)), shown));
-  return new Map([routeModule(rootLayout(hasTabs ? TABS : "index")), ...(hasTabs ? [routeModule(tabLayout(project))] : []), ...files]);
+  return new Map([
+    routeModule(rootLayout(hasTabs ? TABS : "index", parts)),
+    ...(hasTabs ? [routeModule(tabLayout(project))] : []),
+    ...files,
+  ]);
 }
 
-/** The layout around every page; `first` is the page below one that is opened by its address. */
-function rootLayout(first: string): Module {
+/** The layout around every page, with the tools of features; `first` is the page below one that is opened by its address. */
+function rootLayout(first: string, { tools }: Parts): Module {
   return {
     path: "app/_layout.tsx",
     statements: [
@@ -77,7 +82,7 @@ function rootLayout(first: string): Module {
         value: imported("@/components/layout/page-guard", "PageGuard"),
         comment: "What is shown in the place of a page that fails.",
       },
-      componentOf(SCREEN, element(imported("@/components/layout/root-layout", "RootLayout"), {})),
+      componentOf(SCREEN, element(imported("@/components/layout/root-layout", "RootLayout"), { tools: combined(tools) })),
     ],
   };
 }

@@ -4,11 +4,16 @@ import { markdownText } from "../../code/text.ts";
 import { kitManifest } from "../../kit.ts";
 import { phonePalette } from "./expo-theme.ts";
 
-/** `package.json`, `app.json`, `eas.json`, `tsconfig.json` and the README. */
-export function expoScaffold(blueprint: Blueprint): Map<string, string> {
+/** Packages by which an app may use more of the phone: only apps that import them have them. */
+const OPTIONAL: readonly string[] = ["expo-image-manipulator", "expo-image-picker", "expo-notifications"];
+
+/** `package.json`, `app.json`, `eas.json`, `tsconfig.json` and the README; `imported` are the modules that the app's code imports. */
+export function expoScaffold(blueprint: Blueprint, imported: ReadonlySet<string>): Map<string, string> {
+  const isThere = (name: string): boolean => [...imported].some((one) => one === name || one.startsWith(`${name}/`));
+  const unused = OPTIONAL.filter((name) => !isThere(name));
   return new Map([
-    ["package.json", packageJson(blueprint)],
-    ["app.json", json(appConfig(blueprint))],
+    ["package.json", packageJson(blueprint, unused)],
+    ["app.json", json(appConfig(blueprint, unused))],
     ["eas.json", json(EAS)],
     ["tsconfig.json", json(TSCONFIG)],
     ["README.md", readme(blueprint)],
@@ -17,15 +22,16 @@ export function expoScaffold(blueprint: Blueprint): Map<string, string> {
 
 const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
 
-function packageJson(blueprint: Blueprint): string {
-  const kit: object = JSON.parse(kitManifest("expo"));
-  return json({ ...kit, name: blueprint.slug });
+function packageJson(blueprint: Blueprint, unused: readonly string[]): string {
+  const kit: { dependencies: Record<string, string> } = JSON.parse(kitManifest("expo"));
+  const dependencies = Object.fromEntries(Object.entries(kit.dependencies).filter(([name]) => !unused.includes(name)));
+  return json({ ...kit, name: blueprint.slug, dependencies });
 }
 
 /** An identifier as app stores take it: letters and digits. */
 const identifierOf = (slug: string): string => `app.atelier.${slug.replace(/[^a-z0-9]/g, "") || "app"}`;
 
-function appConfig({ title, slug, tagline, theme }: Blueprint): object {
+function appConfig({ title, slug, tagline, theme }: Blueprint, unused: readonly string[]): object {
   const { light, dark } = phonePalette(theme);
   return {
     expo: {
@@ -46,6 +52,7 @@ function appConfig({ title, slug, tagline, theme }: Blueprint): object {
         "expo-sqlite",
         ["expo-splash-screen", { backgroundColor: light.page, dark: { backgroundColor: dark.page } }],
         "@react-native-community/datetimepicker",
+        ...(unused.includes("expo-image-picker") ? [] : [["expo-image-picker", { microphonePermission: false }]]),
       ],
       experiments: { typedRoutes: false },
     },

@@ -73,3 +73,33 @@ test("what phones do not have yet is named by its modules", () => {
   assert.ok(lacks.includes("@/components/commerce/cart/cart-page"), lacks.join());
   assert.deepEqual(expoLacks(blueprintOf("A to-do list")), []);
 });
+
+test("only an app with pictures has the camera, and no app records sound", () => {
+  const todo = blueprintOf("A to-do list");
+  const [task] = todo.entities;
+  assert.ok(task !== undefined);
+  const photo = { id: "photo", label: "Photo", type: "picture", required: false } as const;
+  const pictured = { ...todo, entities: [{ ...task, fields: [...task.fields, photo] }] };
+  const seen = (blueprint: Blueprint): boolean[] => {
+    const files = writeExpoProject(blueprint);
+    const config = files.get("app.json") ?? "";
+    return [
+      /"expo-image-picker"/.test(files.get("package.json") ?? ""),
+      /"expo-image-picker",\s*\{\s*"microphonePermission": false/.test(config),
+    ];
+  };
+  assert.deepEqual(seen(pictured), [true, true]);
+  assert.deepEqual(seen(todo), [false, false]);
+});
+
+test("notifications stand in the bar of every page, and only an app that reminds has the package for that", () => {
+  const bills = blueprintOf("Bills with name, amount and due date");
+  const rule = { when: "due", field: "due-date", value: null, condition: null, to: ["everybody"], text: "" };
+  const feature = { kind: "notify", id: "notify-due", phrase: null, entity: bills.entities[0]?.id ?? "", ...rule };
+  const files = writeExpoProject({ ...bills, features: [feature] });
+  assert.match(files.get("app/_layout.tsx") ?? "", /<RootLayout\s+tools=\{<NotificationBell of=/);
+  assert.ok(files.has("app/notifications.tsx") && files.has("src/lib/notifications/reminders.web.ts"));
+  const packages = (written: Map<string, string>): string => written.get("package.json") ?? "";
+  assert.match(packages(files), /"expo-notifications"/);
+  assert.doesNotMatch(packages(writeExpoProject(bills)), /"expo-notifications"/);
+});

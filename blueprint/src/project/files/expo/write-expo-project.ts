@@ -58,10 +58,10 @@ export function expoLacks(blueprint: Blueprint): string[] {
   return [...new Set([...lacking, ...frameModules(blueprint)])].toSorted();
 }
 
-/** The modules of what features add to the frame around every page, which phones have no place for. */
+/** The modules of what features add to the foot of every page, which phones have no place for. */
 function frameModules(blueprint: Blueprint): string[] {
-  const { tools, footer } = partsOf(projectModel(blueprint));
-  const shown = [...tools, ...footer].map((value, at) => constant(`part${at}`, value));
+  const { footer } = partsOf(projectModel(blueprint));
+  const shown = footer.map((value, at) => constant(`part${at}`, value));
   return importsOf(printModule({ path: "src/frame.tsx", statements: shown })).filter((specifier) => specifier.startsWith("@/"));
 }
 
@@ -72,7 +72,8 @@ export function writeExpoProject(blueprint: Blueprint): Map<string, string> {
   const kinds = new Set([...own.values(), ...others.values()].flatMap(kindsIn));
   for (const module of [fieldsIndexFile(kinds), fieldViewsFile(kinds)]) own.set(module.path, printModule(module));
   const kit = inLanguage(kitClosure(own, PLATFORM), blueprint.language, PLATFORM);
-  const files = new Map([...expoScaffold(blueprint), ...kit, ...own, [KIT_LOCK, kitLock(kit, {}, PLATFORM)] as const]);
+  const imported = new Set([...kit.values(), ...own.values()].flatMap(importsOf));
+  const files = new Map([...expoScaffold(blueprint, imported), ...kit, ...own, [KIT_LOCK, kitLock(kit, {}, PLATFORM)] as const]);
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -1,8 +1,10 @@
 import { Link } from "expo-router";
 import { ChevronLeftIcon, MoonIcon, SunIcon } from "lucide-react-native";
+import { use } from "react";
 import { Platform, StyleSheet, View, type ViewProps } from "react-native";
 import { useSafeAreaInsets } from "react-native-safe-area-context";
 import { app } from "@/app";
+import { BarTools, TOOLS_WIDTH } from "@/components/layout/bar-tools";
 import { SkipLink } from "@/components/layout/skip-link";
 import { IconButton } from "@/components/ui/icon-button";
 import { Text } from "@/components/ui/text";
@@ -28,6 +30,7 @@ export function PageBar({
 }) {
   const colors = useColors();
   const { top } = useSafeAreaInsets();
+  const tools = use(BarTools);
   return (
     <View
       role="banner"
@@ -58,7 +61,12 @@ export function PageBar({
           </Text>
         )
       )}
-      {!isInner && <SchemeToggle />}
+      {(tools !== undefined || !isInner) && (
+        <View style={styles.tools}>
+          {tools}
+          {!isInner && <SchemeToggle />}
+        </View>
+      )}
     </View>
   );
 }
@@ -69,28 +77,33 @@ function SchemeToggle() {
   const mark: ViewProps & { dataSet?: Readonly<Record<string, boolean>> } =
     Platform.OS === "web" ? { dataSet: { schemeControl: true } } : {};
   return (
-    <View style={styles.scheme}>
-      <IconButton
-        {...mark}
-        icon={other === "dark" ? MoonIcon : SunIcon}
-        label={other === "dark" ? words.toDark : words.toLight}
-        onClick={() => {
-          tap();
-          chooseScheme(other);
-        }}
-      />
-    </View>
+    <IconButton
+      {...mark}
+      icon={other === "dark" ? MoonIcon : SunIcon}
+      label={other === "dark" ? words.toDark : words.toLight}
+      onClick={() => {
+        tap();
+        chooseScheme(other);
+      }}
+    />
   );
 }
+
+const BACK_WIDTH = 170;
 
 /** Leads back to the page above. */
 export function BackLink({ path, title }: { path: string; title: string }) {
   const colors = useColors();
+  const hasTools = use(BarTools) !== undefined;
   return (
     <Link href={path} dismissTo asChild>
       <Touchable role="link" hitSlop={8} style={styles.back}>
         <ChevronLeftIcon aria-hidden size={26} strokeWidth={2.25} color={colors.link} />
-        <Text color="link" numberOfLines={1} style={styles.backTitle}>
+        <Text
+          color="link"
+          numberOfLines={1}
+          style={{ maxWidth: hasTools ? BACK_WIDTH - TOOLS_WIDTH : BACK_WIDTH }}
+        >
           {title}
         </Text>
       </Touchable>
@@ -105,7 +118,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: StyleSheet.hairlineWidth,
   },
   title: { maxWidth: "52%" },
-  scheme: { position: "absolute", end: 10, bottom: 4 },
+  tools: { position: "absolute", end: 10, bottom: 4, flexDirection: "row", gap: 2 },
   back: {
     flexDirection: "row",
     alignItems: "center",
@@ -113,5 +126,4 @@ const styles = StyleSheet.create({
     paddingEnd: 8,
     borderRadius: 8,
   },
-  backTitle: { maxWidth: 170 },
 });

@@ -1,8 +1,9 @@
 import { useFocusEffect } from "expo-router";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, use, useCallback, useId, useState } from "react";
 import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from "react-native";
 import { useSafeAreaInsets } from "react-native-safe-area-context";
 import { app } from "@/app";
+import { BarTools, TOOLS_WIDTH } from "@/components/layout/bar-tools";
 import { BackLink, PageBar } from "@/components/layout/page-bar";
 import { Text, type AppTextProps } from "@/components/ui/text";
 import { useColors } from "@/hooks/use-colors";
@@ -75,12 +76,16 @@ export function Page({
           </ScrollView>
         </KeyboardAvoidingView>
         <View style={styles.start}>{back !== undefined && <BackLink {...back} />}</View>
-        {actions !== undefined && (
-          <View style={[styles.end, back === undefined && styles.besideScheme]}>{actions}</View>
-        )}
+        {actions !== undefined && <BarActions isInner={back !== undefined}>{actions}</BarActions>}
       </View>
     </View>
   );
+}
+
+/** The actions of a page, before what the bar has of its own. */
+function BarActions({ isInner, children }: { isInner: boolean; children: ReactNode }) {
+  const toolsWidth = use(BarTools) === undefined ? 0 : TOOLS_WIDTH;
+  return <View style={[styles.end, { end: (isInner ? 8 : 52) + toolsWidth }]}>{children}</View>;
 }
 
 /** The heading of a part of a page. */
@@ -125,6 +130,5 @@ const styles = StyleSheet.create({
   head: { gap: 4, paddingTop: 2 },
   section: { paddingHorizontal: 4 },
   start: { ...inBar, start: 4 },
-  end: { ...inBar, end: 8, gap: 4 },
-  besideScheme: { end: 52 },
+  end: { ...inBar, gap: 4 },
 });

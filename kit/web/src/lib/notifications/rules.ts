@@ -76,6 +76,16 @@ export interface Rule {
   entities(): Entities;
   /** Tells of every row that has come into the state of which the rule tells, and notes of which it has gone. */
   look(): void;
+  /** Whether it tells of days. */
+  isReminding: boolean;
+  /** The days yet to come of which it will tell. */
+  upcoming(): Upcoming[];
+}
+
+/** A day that is yet to come, and what will be said of it. */
+export interface Upcoming extends Pick<Notice, "rule" | "row" | "text" | "detail" | "path"> {
+  /** In the morning, where it is a whole day. */
+  at: Date;
 }
 
 /** How many days after its day a row is still told of. */
@@ -119,8 +129,21 @@ export function notifyOf<F extends Fields>(entity: Entity<F>, options: RuleOptio
     },
     entities: () => [entity, ...sources()],
     look,
+    isReminding: when === "due",
+    upcoming: () =>
+      when !== "due" || field === undefined
+        ? []
+        : entity.rows.all().flatMap((row) => {
+            const day = readText(row[field]);
+            const at = new Date(day.length > 10 ? day : `${day}T${MORNING}`);
+            const said = { options, said: saidOf(entity, row, options) };
+            return at.getTime() > Date.now() ? [{ ...sayingOf(entity, row, said), at }] : [];
+          }),
   };
 }
+
+/** When whole days are told of beforehand. */
+const MORNING = "09:00";
 
 /** Whether a day, or the day of a moment, is today or was not long ago. */
 function isDue(day: string): boolean {
@@ -225,17 +248,36 @@ interface Telling<F extends Fields> {
 }
 
 /** Writes a notice of a row. */
-function tell<F extends Fields>(
+function tell<F extends Fields>(entity: Entity<F>, row: RowOf<F>, telling: Telling<F>) {
+  const { options, byName = "", isOpen = false } = telling;
+  const { when, field } = options;
+  const isByPerson = when !== "due" && when !== "met";
+  const notice: Notice = {
+    ...sayingOf(entity, row, telling),
+    ...recipientsOf(entity, row, { options, above: rowsAbove(row, options) }),
+    by: isByPerson ? session.get() : "",
+    byName,
+    at:
+      when === "due" && field !== undefined
+        ? momentOf(readText(row[field]))
+        : new Date().toISOString(),
+    isOpen,
+    readBy: [],
+  };
+  notices.add(notice);
+}
+
+/** What is said of a row, and the page that shows it. */
+function sayingOf<F extends Fields>(
   entity: Entity<F>,
   row: RowOf<F>,
-  { options, said, detail = "", byName = "", isOpen = false }: Telling<F>,
-) {
-  const { id, text, when, field } = options;
+  { options, said, detail = "" }: Telling<F>,
+): Omit<Upcoming, "at"> {
+  const { id, text, when } = options;
   const above = rowsAbove(row, options);
   const parents = above.map((one) => titleOf(one.entity, one.row)).join(" · ");
   const first = above.find(({ isLink }) => isLink);
-  const isByPerson = when !== "due" && when !== "met";
-  const notice: Notice = {
+  return {
     rule: id,
     row: row.id,
     text: text ?? said,
@@ -249,17 +291,7 @@ function tell<F extends Fields>(
           ? `${entity.rowPath}/${row.id}`
           : entity.home.path
         : `${first.entity.rowPath}/${first.row.id}`,
-    ...recipientsOf(entity, row, { options, above }),
-    by: isByPerson ? session.get() : "",
-    byName,
-    at:
-      when === "due" && field !== undefined
-        ? momentOf(readText(row[field]))
-        : new Date().toISOString(),
-    isOpen,
-    readBy: [],
   };
-  notices.add(notice);
 }
 
 const DETAIL_CHARACTERS_MAX = 160;
