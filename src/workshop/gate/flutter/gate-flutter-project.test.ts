@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { type Blueprint, readPrompt, writeFlutterProject } from "@atelier/blueprint";
-import { openDartParser } from "./dart-parser.ts";
+import { openDartParser } from "./syntax/dart-parser.ts";
 import { gateFlutterProject } from "./gate-flutter-project.ts";
 import { gateInThread } from "./gate-in-thread.ts";
 

@@ -6,7 +6,8 @@ import type { ProjectFiles } from "../../project-files.ts";
 import { FLUTTER_FILES, LIMITS } from "../files/allowed-files.ts";
 import { checkPaths } from "../files/check-paths.ts";
 import { gateFinding } from "../gate-finding.ts";
-import type { ParseDart } from "./dart-parser.ts";
+import { type DartNode, nodesIn } from "./syntax/dart-node.ts";
+import type { ParseDart, ParsedDart } from "./syntax/dart-parser.ts";
 
 /** The packages of a project, with those that the kit's `pubspec.yaml` names. */
 const PACKAGES = ["flutter", "go_router", "material_ui", "shared_preferences"];
@@ -23,7 +24,8 @@ export function gateFlutterProject(files: ProjectFiles, parse: ParseDart): Findi
   const findings = [...checkPaths(files, FLUTTER_FILES), ...checkSizes(files), ...checkStart(files)];
   if (findings.length > 0) return findings;
   const name = packageOf(files);
-  return [...files].filter(([path]) => path.endsWith(".dart")).flatMap(([path, text]) => checkFile({ path, text, files, name }, parse));
+  const parsed = new Map([...files].filter(([path]) => path.endsWith(".dart")).map(([path, text]) => [path, parse(text)]));
+  return [...parsed].flatMap(([path, file]) => checkFile({ path, text: files.get(path) ?? "", files, name }, file));
 }
 
 function checkSizes(files: ProjectFiles): Finding[] {
@@ -51,18 +53,25 @@ interface CheckedFile {
   name: string;
 }
 
-function checkFile(file: CheckedFile, parse: ParseDart): Finding[] {
+function checkFile(file: CheckedFile, { mistakes, tree }: ParsedDart): Finding[] {
   const { path, text } = file;
-  const { mistakes, imports } = parse(text);
   const findings = mistakes.map(({ offset, near }) =>
     gateFinding("syntax", `This is no Dart: ${JSON.stringify(near)} is not expected here.`, { file: path, text, offset }),
   );
-  const unknown = imports.flatMap(({ address, offset }) => {
-    const problem = problemWith(address, file);
-    return problem === null ? [] : [gateFinding("import_unknown", problem, { file: path, text, offset })];
+  const unknown = addressesIn(tree).flatMap((address) => {
+    const problem = problemWith(address.text, file);
+    return problem === null ? [] : [gateFinding("import_unknown", problem, { file: path, text, offset: address.offset })];
   });
   return [...findings, ...unknown];
 }
+
+const DIRECTIVES = ["import_or_export", "part_directive", "part_of_directive"];
+
+/** The addresses that a file imports, exports or has as parts. */
+const addressesIn = (tree: DartNode | null): DartNode[] =>
+  (tree?.children ?? [])
+    .filter(({ type }) => DIRECTIVES.includes(type))
+    .flatMap((directive) => [...nodesIn(directive)].filter(({ type }) => type === "uri"));
 
 /** Why an import leads nowhere; null if it does not. */
 function problemWith(address: string, { path, files, name }: CheckedFile): string | null {

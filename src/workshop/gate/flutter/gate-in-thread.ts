@@ -4,7 +4,7 @@ import { inThread, ThreadRefusal } from "../../../lib/threads/in-thread.ts";
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { gateFinding } from "../gate-finding.ts";
-import { openDartParser } from "./dart-parser.ts";
+import { openDartParser } from "./syntax/dart-parser.ts";
 import { gateFlutterProject } from "./gate-flutter-project.ts";
 
 /** How long all files of a project may take, waiting for a thread included. */
