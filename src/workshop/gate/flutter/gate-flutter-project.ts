@@ -1,11 +1,12 @@
-// What a Flutter project may hold, and what can be known of its code without Flutter: the syntax of every file, and that every
-// import leads to a file of the project or to a package that it has.
+// What a Flutter project may hold, and what can be known of its code without Flutter: the syntax of every file, that every import
+// leads to a file of the project or to a package that it has, and that names and arguments are those of what is imported.
 import { posix } from "node:path";
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { FLUTTER_FILES, LIMITS } from "../files/allowed-files.ts";
 import { checkPaths } from "../files/check-paths.ts";
 import { gateFinding } from "../gate-finding.ts";
+import { checkNames } from "./names/check-names.ts";
 import { type DartNode, nodesIn } from "./syntax/dart-node.ts";
 import type { ParseDart, ParsedDart } from "./syntax/dart-parser.ts";
 
@@ -25,7 +26,8 @@ export function gateFlutterProject(files: ProjectFiles, parse: ParseDart): Findi
   if (findings.length > 0) return findings;
   const name = packageOf(files);
   const parsed = new Map([...files].filter(([path]) => path.endsWith(".dart")).map(([path, text]) => [path, parse(text)]));
-  return [...parsed].flatMap(([path, file]) => checkFile({ path, text: files.get(path) ?? "", files, name }, file));
+  const mistaken = [...parsed].flatMap(([path, file]) => checkFile({ path, text: files.get(path) ?? "", files, name }, file));
+  return mistaken.length > 0 ? mistaken : checkNames({ files, parsed, name });
 }
 
 function checkSizes(files: ProjectFiles): Finding[] {

@@ -1,5 +1,5 @@
 /** Levenshtein distance between two words, or `limit + 1` once it exceeds `limit`. */
-function editDistance(one: string, other: string, limit: number): number {
+export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,5 +1,5 @@
-// The tools for apps made with Flutter. Without Flutter itself they know the syntax of the code and where its imports lead, and
-// say that nothing else was checked.
+// The tools for apps made with Flutter. Without Flutter itself they know the syntax of the code, where its imports lead, and which names
+// and arguments there are, and say that nothing else was checked.
 import { flutterPage } from "../../bundle/flutter/flutter-page.ts";
 import { gateInThread } from "../../gate/flutter/gate-in-thread.ts";
 import { notTested } from "../../sandbox/testing/test-run.ts";
@@ -7,7 +7,7 @@ import type { ProjectTools } from "../../workshop.ts";
 
 /** Why the checks were not performed, and what was checked. */
 export const UNTRIED =
-  "it is an app made with Flutter, and Flutter is not used here. The syntax of its Dart code and where its imports lead were checked; flutter analyze, flutter test and flutter build were not run.";
+  "it is an app made with Flutter, and Flutter is not used here. The syntax of its Dart code, its imports, and its names and arguments were checked; flutter analyze, flutter test and flutter build were not run.";
 
 /** Creates the tools. */
 export const openFlutterTools = (): ProjectTools => ({
