@@ -8,7 +8,7 @@ import { genres } from "../../genres/genre.ts";
 import { describeOption } from "./describe-option.ts";
 import type { Interpreted, Nothing } from "./interpretation.ts";
 import { isNoSubject } from "./is-no-subject.ts";
-import { openingsFor, optionsFor } from "./options-for.ts";
+import { openingsFor, optionsFor, shapesFor } from "./options-for.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
@@ -16,7 +16,8 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { isActor, quote, sentencesOf } from "../../text/token.ts";
 import { restatementsOf } from "./restatements-of.ts";
-import { type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
+import { isNoList, type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
+import { keptThings } from "../wishes/kept-things.ts";
 import { wishesIn } from "../wishes/wishes-in.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { scoringIn } from "../requests/standings/scoring-in.ts";
@@ -74,9 +75,10 @@ export function chooseReading(
   );
   const isVague = own === null && list === null && restated.length === 0 && text.split(/\s+/).length <= VAGUE_WORDS_MAX;
   const openings = isVague ? openingsFor(text) : [];
-  const hinted = optionsFor(text, { wishes, isNear: list === null, fitMin: isStated ? FIT_MIN : 0 });
+  const shaped = isNoList(wishes) ? [] : shapesFor(text);
+  const hinted = optionsFor(text, { wishes, isNear: list === null && shaped.length === 0, fitMin: isStated ? FIT_MIN : 0 });
   const others = openings.length > 0 ? openings : hinted.slice(0, list === null ? KINDS_MAX : 1);
-  const readings = new Map<string, Interpreted>(list === null ? [] : [list]);
+  const readings = new Map<string, Interpreted>(list === null || !isStated ? [] : [list]);
   for (const option of [...(scoring?.options ?? []), ...restated]) offer(readings, option, read(option));
   for (const { lead, said } of wishes)
     for (const option of lead === "" ? readableOption(quote(text, said)) : []) {
@@ -85,12 +87,23 @@ export function chooseReading(
       offer(readings, option, isWhole ? reading : null);
     }
   if (own !== null && list === null) readings.set(...own);
+  for (const option of shaped) offer(readings, option, readWhole(option, read));
+  if (list !== null && !isStated && (readings.size === 0 || isKeptThing(text, list[0]))) offer(readings, ...list);
   for (const option of others) {
     const reading = read(option);
     if (reading?.draft.notUnderstood.length === 0)
       offer(readings, !option.startsWith("A list of") ? option : describeOption(reading.draft.blueprint), reading);
   }
   return { question: whichQuestion({ ...asked, text, wishes, said: scoring?.said, options: [...readings.keys()] }), readings };
+}
+
+/** Whether an option is a list of what a text says somebody has. */
+const isKeptThing = (text: string, option: string): boolean => keptThings(text).things.some(({ many }) => option.includes(` of ${many} `));
+
+/** An option that leaves nothing out. */
+function readWhole(option: string, read: (option: string) => Interpreted | null): Interpreted | null {
+  const reading = read(option);
+  return reading?.draft.notUnderstood.length === 0 ? reading : null;
 }
 
 function offer(readings: Map<string, Interpreted>, option: string, reading: Interpreted | null): void {
@@ -116,12 +129,10 @@ function readableList(list: OwnList | null, read: (option: string) => Interprete
     const isIt = main !== undefined && others.length === 0 && (list.many === null || main.name.many === list.many.toLowerCase());
     return reading !== null && isIt && reading.draft.notUnderstood.length === 0 ? [option, reading] : null;
   };
-  const isStated = (found: [string, Interpreted] | null): boolean => (found?.[1].draft.subjects[0]?.statedFields ?? 0) > 0;
-  // "Who was last with her" is read as who was last.
-  const short = list.details.map((detail) => detail.replace(/ with (?=\w).*/, ""));
-  if (list.many === null) return [tried(list.details), tried(short)].find(isStated) ?? null;
-  const readable = list.details.filter((detail) => isStated(tried([detail])));
-  return (readable.length > 0 ? tried(readable) : null) ?? (list.many === PEOPLE ? null : tried([]));
+  const statedIn = (found: [string, Interpreted] | null): number => found?.[1].draft.subjects[0]?.statedFields ?? 0;
+  const readable = list.details.filter((detail) => statedIn(tried([detail])) > 1);
+  const isStated = readable.length >= (list.many === null ? 2 : 1);
+  return (isStated ? tried(readable) : null) ?? (list.many === PEOPLE || list.many === null ? null : tried([]));
 }
 
 /** Whether it is likely enough that the draft has the subject of its text. */
@@ -246,7 +257,14 @@ function ownOption(found: Interpreted | Nothing, confidence: number): [string, I
   const { blueprint, subjects } = found.draft;
   const isPiece = (name: string): boolean =>
     name.split(" ").length > NAME_WORDS_MAX || name.includes("'") || (name.includes(" ") && lexicon.is(name.split(" ")[0], "app-user"));
+  // "Podcast editor, freelance": what the text speaks of one of only, beside other lists.
+  const isOne = ({ id, name }: (typeof blueprint.entities)[number]): boolean => {
+    const subject = subjects.find((one) => one.id === id);
+    const last = name.many.split(" ").at(-1)?.toLowerCase() ?? "";
+    return subject?.template === null && subject.statedFields === 0 && !found.text.toLowerCase().includes(last);
+  };
   const isBare =
     blueprint.features.length === 0 && subjects.length === 1 && subjects[0]?.template === null && subjects[0].statedFields === 0;
-  return isBare || blueprint.entities.some(({ name }) => isPiece(name.many)) ? null : [describeOption(blueprint), found];
+  const isGuessed = blueprint.entities.length > 1 && blueprint.entities.some(isOne);
+  return isBare || isGuessed || blueprint.entities.some(({ name }) => isPiece(name.many)) ? null : [describeOption(blueprint), found];
 }

@@ -1,10 +1,12 @@
 // What a sentence may have meant, as sentences that the reader understands: by the words of its wishes that hint at a kind of
 // app ("who comes", "appointment", "lend"), then what is near to all of its words. Choosing one builds exactly what it reads as.
 import { sentencesOf, type Token } from "../../text/token.ts";
+import { pluralWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isContentWord } from "../../text/content-words.ts";
-import { openings, readings } from "./known-readings.ts";
+import { openings, readings, shapes } from "./known-readings.ts";
 import { meaningWords, subjectFits } from "../meaning/subject-fits.ts";
+import { keptThings } from "../wishes/kept-things.ts";
 import { isNoList, thingIn } from "../wishes/own-list.ts";
 import type { Wish } from "../wishes/wishes-in.ts";
 import { nearOptions } from "./near-options.ts";
@@ -35,8 +37,25 @@ export function optionsFor(text: string, { wishes, isNear, fitMin }: Asked): str
     .filter(({ features, fit, hits }) => (!isSite || features !== undefined) && (fit >= least || (hits > 1 && fit >= fitMin)))
     .filter(({ hits }, _, all) => hits > 0 && hits === Math.max(...all.map((one) => one.hits)))
     .toSorted((a, b) => b.fit - a.fit);
-  const near = isNear && !isSite ? nearOptions(tokens, slots) : [];
+  const near = isNear && !isSite ? nearOptions(tokens, slots).filter(({ option }) => !isLimit(option, tokens)) : [];
   return [...new Set([...hinted.flatMap(({ option, cues }) => filled(option, slots, cues)), ...near.map(({ option }) => option)])];
+}
+
+/** "6 seats per car": what a text only says how many there are for is not what it is about. */
+function isLimit(option: string, tokens: readonly Token[]): boolean {
+  const many = /^A list of (.+)$/.exec(option)?.[1]?.split(" ").at(-1) ?? "";
+  const said = tokens.flatMap(({ one, low }, at) => (low === many || pluralWord(one) === many ? [at] : []));
+  return said.length > 0 && said.every((at) => tokens[at - 1]?.low === "per");
+}
+
+/** What the things can be kept as that a text says somebody has, by its words. */
+export function shapesFor(text: string): string[] {
+  const sentences = sentencesOf(text);
+  const words = ` ${sentences.flatMap(({ tokens }) => tokens.map(({ low }) => low)).join(" ")} `;
+  const slots = slotsOf(sentences, null, keptThings(text));
+  const isSaid = (some: ReadonlySet<string>): boolean => [...some].some((cue) => words.includes(` ${cue} `));
+  const said = shapes.filter(({ cues, but }) => isSaid(cues) && (but === undefined || !isSaid(but)));
+  return said.flatMap(({ option, cues }) => filled(option, slots, cues));
 }
 
 /** The words of a wish that say what is wished, without where, when and for whom. */

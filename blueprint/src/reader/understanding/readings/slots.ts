@@ -5,17 +5,26 @@ import { groups, vague } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import type { RowName } from "../records/row-name.ts";
+import type { KeptThings } from "../wishes/kept-things.ts";
+
+const NOTHING_KEPT: KeptThings = { things: [], counted: [], people: [] };
 
 /** What fills each slot; nothing where the text does not say it. */
 export type Slots = ReadonlyMap<string, string | undefined>;
 
 /** What the slots of options are filled with for a text that is about this, as far as it is known. */
-export function slotsOf(sentences: readonly Sentence[], thing: RowName | null): Slots {
+export function slotsOf(
+  sentences: readonly Sentence[],
+  thing: RowName | null,
+  { things, counted, people }: KeptThings = NOTHING_KEPT,
+): Slots {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const trade = tradeIn(tokens);
   return new Map([
     ["things", thing?.many],
     ["thing", thing?.one],
+    ["kept", things[0]?.many],
+    ["visited", (people[0] ?? counted[0])?.many ?? (tokens.some(({ one }) => one === "customer") ? "customers" : undefined)],
     ["name", nameIn(sentences) ?? trade ?? "myself"],
     ["trade", trade ?? activityIn(tokens) ?? undefined],
   ]);

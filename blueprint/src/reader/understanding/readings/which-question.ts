@@ -32,7 +32,7 @@ function sayWish({ lead, said }: Wish, text: string): string {
   const words = quote(text, said);
   const [first] = said;
   const isOpening = first?.start === 0 || lead === "to " || lexicon.is(first?.low, "subject-pronoun");
-  const isPlain = isOpening && /^\p{Lu}(?:\p{Ll}| )/u.test(words) && isEnglishWord(first?.low ?? "");
+  const isPlain = isOpening && first?.low !== "i" && /^\p{Lu}(?:\p{Ll}| )/u.test(words) && isEnglishWord(first?.low ?? "");
   return `${lead}“${isPlain ? words.charAt(0).toLowerCase() + words.slice(1) : words}”`;
 }
 

@@ -118,7 +118,7 @@ export function countedIn(stated: readonly Token[]): RowName | null {
 }
 
 /** "Two cousins" are remembered, "40,000 acres" is how large something is. */
-const isNumberOfRows = (count: number): boolean => count > FEW_MAX && count < MANY_MAX;
+export const isNumberOfRows = (count: number): boolean => count > FEW_MAX && count < MANY_MAX;
 
 /** What a story turns around: the noun that it says more than once, also in the singular and the plural. */
 function saidAgain(stated: readonly Token[]): RowName | null {
@@ -131,7 +131,7 @@ function saidAgain(stated: readonly Token[]): RowName | null {
 }
 
 /** "I carve spoons", "we fix old pinball machines": what somebody works on. */
-function doneTo(tokens: readonly Token[]): RowName | null {
+export function doneTo(tokens: readonly Token[]): RowName | null {
   for (const [at, token] of tokens.entries()) {
     const subject = tokens.slice(0, at).findLast(({ low }) => !/^(?:have|had|been|am|are|was)$/.test(low));
     const isDone = token.speech === "verb" && (isFirst(subject) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
@@ -197,7 +197,7 @@ export function nounsFrom(tokens: readonly Token[], start: number): readonly Tok
   return rest.slice(0, end < 0 ? undefined : end);
 }
 
-function rowNamed(tokens: readonly Token[]): RowName {
+export function rowNamed(tokens: readonly Token[]): RowName {
   const kept = tokens.slice(-ROW_WORDS_MAX);
   const one = [...kept.slice(0, -1).map(({ low }) => low), singularWord(kept.at(-1)?.low ?? "")].join(" ").replace(/'s\b/g, "");
   return { one, many: plural(one), tokens: kept };

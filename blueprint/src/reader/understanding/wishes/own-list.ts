@@ -1,4 +1,6 @@
 // The list that wishes are about, in the words of whoever has them: "a list of photos with who they think it is".
+import { templateOf } from "../../../knowledge/entity-templates.ts";
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { actors, generics } from "../../lexicon/nouns.ts";
 import { isFeatureAct } from "../../lexicon/acts.ts";
@@ -6,13 +8,16 @@ import { featureIn } from "../../lexicon/features.ts";
 import { cores } from "../../genres/self-contained.ts";
 import { listed } from "../../reply/describe-abilities.ts";
 import { vague } from "../../lexicon/subject-words.ts";
+import { meansPeople, nounKind } from "../../text/noun-kind.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import { detailOf, namesText } from "../records/detail-of.ts";
 import { isQuestion } from "../records/detail-words.ts";
 import { verbLength } from "../records/heading.ts";
-import { eachIn, named, type RowName } from "../records/row-name.ts";
+import { eachIn, named, rowNamed, type RowName } from "../records/row-name.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
+import { nounOfDetail } from "./detail-noun.ts";
+import { isThing, keptThings } from "./kept-things.ts";
 import type { Wish } from "./wishes-in.ts";
 
 /** What rows are called that have only "who …" as a detail. */
@@ -31,28 +36,59 @@ export interface OwnList {
 /** The list that wishes of a text are about; null where they name neither several of anything nor the details of each. */
 export function ownListOf(text: string, wishes: readonly Wish[]): OwnList | null {
   if (isNoList(wishes)) return null;
-  const stated = wishes.map((wish) => ({ row: rowIn(wish, text), details: detailsOf(wish, text), wish }));
+  const stated = wishes.map((wish) => ({ row: namedRow(rowIn(wish, text)), details: detailsOf(wish, text), wish }));
+  const kept = keptThings(text);
   const fullest = stated.toSorted((a, b) => b.details.length - a.details.length)[0];
   const first = stated.some(({ row }) => row !== null) ? stated.find(({ details, row }) => details.length > 0 || row !== null) : fullest;
-  if (first === undefined) return null;
+  if (first === undefined) return enteredList(text);
   const isOfPeople = first.row === null && /^who\b(?!.*\b(?:it|her|him)\b)/i.test(first.details[0] ?? "");
   const row =
-    first.row ?? (isOfPeople ? rowBefore(first.wish.tokens, text, countedStart) : (stated.find((one) => one.row !== null)?.row ?? null));
+    first.row ??
+    (isOfPeople ? ofPeople(first.wish, text) : (stated.find((one) => one.row !== null)?.row ?? kept.things[0] ?? kept.people[0] ?? null));
   const details = (row === null ? [first] : stated).flatMap((one) =>
     one.details.map((detail) => (row === null ? detail : ofRow(detail, row))),
   );
-  const kept = [...new Set(details)].filter((one) => one !== "");
-  if (row === null && !isOfPeople && kept.length < 2) return null;
-  return { many: row?.many ?? (isOfPeople ? PEOPLE : null), details: kept };
+  const nouns = [...new Set(details.flatMap((one) => nounOfDetail(one) ?? []))].filter((one) => one !== row?.one && one !== row?.many);
+  if (row === null && nouns.length < (isOfPeople ? 1 : 2)) return enteredList(text);
+  return { many: row?.many ?? (isOfPeople ? PEOPLE : null), details: nouns };
+}
+
+/** "Each size", "every colour": what is kept of something is no row. */
+const namedRow = (row: RowName | null): RowName | null => (row === null || isDetailOnly(row.one) ? null : row);
+
+/** Whom a list of questions about people is of, where the text says so. */
+function ofPeople(wish: Wish, text: string): RowName | null {
+  const before = rowBefore(wish.tokens, text, countedStart);
+  const { people, counted } = keptThings(text);
+  return before !== null && isThing(before) ? before : (people[0] ?? counted[0] ?? null);
+}
+
+/** "Visitors put name, company and car reg": who gives which details. */
+function enteredList(text: string): OwnList | null {
+  for (const { tokens } of sentencesOf(text)) {
+    const isEntering = ({ low }: Token, place: number): boolean => {
+      const who = tokens[place - 1];
+      return who !== undefined && lexicon.is(low, "entering-verb") && isSeveral(who, undefined);
+    };
+    const at = tokens.findIndex(isEntering);
+    const row = at < 0 ? null : rowNamed(tokens.slice(at - 1, at));
+    const parts = row === null ? [] : partsOf(tokens.slice(at + 1));
+    const nouns = parts.flatMap((part) => nounOfDetail(quote(text, part)) ?? []);
+    if (row !== null && nouns.length > 1) return { many: row.many, details: nouns };
+  }
+  return null;
 }
 
 /** Whether wishes speak of a website, a game or anything else that is no list: "a quiz", but not "each quiz". */
 export function isNoList(wishes: readonly Wish[]): boolean {
   const isOne = (words: readonly Token[]): boolean => words.some(({ low }) => /^an?$/.test(low));
-  return wishes.some(({ tokens }) =>
+  // "See the week in one page", "look it up on a website": where something is seen.
+  const isWhere = (words: readonly Token[]): boolean => words.some(({ low }) => /^(?:in|on|at|from)$/.test(low));
+  return wishes.some(({ tokens, lead }) =>
     tokens.some(
       ({ one }, at) =>
-        lexicon.is(one, "no-list") || (lexicon.is(one, "played") && isOne(tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at))),
+        (lexicon.is(one, "no-list") && !(lead !== "" && isWhere(tokens.slice(Math.max(0, at - 2), at)))) ||
+        (lexicon.is(one, "played") && isOne(tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at))),
     ),
   );
 }
@@ -61,7 +97,8 @@ export function isNoList(wishes: readonly Wish[]): boolean {
 export function thingIn(wishes: readonly Wish[]): RowName | null {
   const things = (isNoList(wishes) ? [] : wishes).flatMap(({ said }) => {
     const several = severalStart(said);
-    const start = several >= 0 ? several : said.findIndex(({ low }) => /^an?$/.test(low)) + 1;
+    const isWhere = (token: Token | undefined): boolean => /^(?:at|in|on|from)$/.test(token?.low ?? "");
+    const start = several >= 0 ? several : said.findIndex(({ low }, at) => /^an?$/.test(low) && !isWhere(said[at - 1])) + 1;
     return (several >= 0 || start > 0 ? rowOf(said.slice(start)) : null) ?? [];
   });
   return (
@@ -73,9 +110,14 @@ export function thingIn(wishes: readonly Wish[]): RowName | null {
 
 /** The list as a request, with as many of its details as can be read at once. */
 export function sayList({ many, details }: OwnList): string {
-  const say = (some: readonly string[]): string => `${many === null ? "A log:" : `A list of ${many} with`} ${listed(some)}`;
-  const kept = details.reduce<string[]>((some, one) => (say([...some, one]).length <= CHARACTERS_MAX ? [...some, one] : some), []);
-  return say(kept.length === 0 ? ["name", "date", "notes"] : kept);
+  const say = (some: readonly string[]): string => `${many === null ? "A log" : `A list of ${many}`} with ${listed(some)}`;
+  const first = many === null ? "date" : "name";
+  const isNamed = details.some((one) => one.split(" ").includes(first));
+  const kept = details.reduce<string[]>(
+    (some, one) => (say([...some, one]).length <= CHARACTERS_MAX ? [...some, one] : some),
+    isNamed ? [] : [first],
+  );
+  return say(details.length === 0 ? ["name", "date", "notes"] : kept);
 }
 
 /** "Which horses are due" says of each horse whether they are. */
@@ -97,7 +139,9 @@ function detailStart({ lead, tokens }: Wish): number {
     return isLed || before.low === "of" || verbLength(tokens, at - 1) > 0;
   };
   const asked = tokens.findIndex(isAsked);
-  const behind = tokens.findIndex(({ low }, at) => at > 0 && low === "with");
+  const behind = tokens.findIndex(
+    ({ low }, at) => at > 0 && (low === "with" || (low === "by" && lexicon.is(tokens[at - 1]?.low, "finding-verb"))),
+  );
   if (behind >= 0 && (asked < 0 || behind < asked)) return behind + 1;
   const comma = tokens.findIndex(({ low }, at) => low === "," && tokens.slice(0, at).some((_, place) => isHolding(tokens, place)));
   if (comma >= 0 && comma < asked) return comma + 1;
@@ -108,22 +152,27 @@ function detailStart({ lead, tokens }: Wish): number {
 
 function detailsOf(wish: Wish, text: string): string[] {
   const from = detailStart(wish);
-  const parts: Token[][] = [[]];
-  for (const [at, token] of (from < 0 ? [] : wish.tokens.slice(from)).entries())
-    if (/^(?:,|and|n|&)$/.test(token.low) && at > 0) parts.push([]);
-    else parts.at(-1)?.push(token);
-  return parts.flatMap((part) => {
+  return partsOf(from < 0 ? [] : wish.tokens.slice(from)).flatMap((part) => {
     const words = part[0]?.speech === "verb" && isQuestion(part[1]) ? part.slice(1) : part;
     const led = lexicon.is(words[0]?.low, "question-preposition") && isQuestion(words[1]) ? words.slice(1) : words;
     const isShort = led.length <= NAME_WORDS_MAX || led.some((token) => isQuestion(token));
     const isNamed =
       isShort &&
-      !(led[0]?.speech === "verb" && led[0].low === led[0].one) &&
+      !(led[0]?.speech === "verb" && led[0].low === led[0].one && fieldNoun(led[0].one) === null) &&
       !led.some(({ low }) => low.endsWith("ly")) &&
       detailOf(led) !== null;
     const isDetail = led.length > 0 && led.length <= DETAIL_WORDS_MAX && (isQuestion(led[0]) ? isAskedOfRow(led) : isNamed);
     return isDetail ? [quote(text, led)] : [];
   });
+}
+
+/** The parts of a list, between its commas. */
+function partsOf(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries())
+    if (/^(?:,|and|n|&)$/.test(token.low) && at > 0) parts.push([]);
+    else parts.at(-1)?.push(token);
+  return parts;
 }
 
 /** "Who has it", no "how do I get it". */
@@ -173,7 +222,8 @@ function severalStart(tokens: readonly Token[]): number {
 const isNumber = (token: Token | undefined): boolean => /^\d|(?:teen|ty|dozen|hundred)$/.test(token?.low ?? "");
 
 function isSeveral({ low, one }: Token, next: Token | undefined): boolean {
-  const isLast = low !== one && !low.includes("'") && (next?.speech !== "noun" || next.low !== next.one);
+  // "Flags dropouts": what stands before others of which there are several is done with them.
+  const isLast = low !== one && !low.includes("'") && next?.speech !== "noun" && !/^max(?:imum)?$/.test(next?.low ?? "");
   const isOther = (["app-user", "clause-question", "period"] as const).some((kind) => lexicon.is(low, kind) || lexicon.is(one, kind));
   return isLast && !isOther && !/^(?:theirs|ours|hours)$/.test(low) && !generics.has(one);
 }
@@ -190,7 +240,8 @@ function rowBefore(tokens: readonly Token[], text: string, startIn: (words: read
 function countedStart(words: readonly Token[]): number {
   return words.findLastIndex((token, at) => {
     const isCount = isNumber(token) || (lexicon.is(token.low, "count-word") && token.low !== "many");
-    return isCount && words.slice(at + 1, at + 1 + ROW_WORDS_MAX).some((one, place) => isSeveral(one, words[at + place + 2]));
+    const isCounted = (one: Token, next: Token | undefined): boolean => isSeveral(one, next) && !lexicon.is(next?.low, "limit-word");
+    return isCount && words.slice(at + 1, at + 1 + ROW_WORDS_MAX).some((one, place) => isCounted(one, words[at + place + 2]));
   });
 }
 
@@ -210,9 +261,14 @@ function rowOf(tokens: readonly Token[]): RowName | null {
   const words = rest.slice(0, end < 0 ? undefined : end);
   const feature = featureIn(words.map(({ one }) => one));
   const last = words.at(-1)?.one ?? "";
-  const isText = namesText(last) || lexicon.is(last, "computed-noun");
+  const isText = namesText(last) || lexicon.is(last, "computed-noun") || lexicon.is(words.at(-1)?.low, "unit");
   const isFeature = feature !== null && isFeatureAct(feature.act) && cores.has(feature.act);
-  return isText || isFeature || !words.every(({ low, text }) => low.length > 1 && (text !== low || isEnglishWord(low)))
-    ? null
-    : named(words);
+  const isRead = words.every(({ low, text }) => low.length > 1 && (text !== low || isEnglishWord(low)));
+  // "The guilty": an adjective is no name, "each size": a detail neither.
+  const isWord = words.at(-1)?.speech !== "adjective" && !isDetailOnly(last);
+  return isText || isFeature || !isRead || !isWord ? null : named(words);
 }
+
+/** "Size", "colour": what is kept of something, and nothing that is kept itself. */
+const isDetailOnly = (one: string): boolean =>
+  fieldNoun(one) !== null && templateOf(one, "public") === undefined && !meansPeople(one) && nounKind(one) !== "person";

@@ -1,5 +1,6 @@
 // What a person wishes, in words of their own: "put each photo up" of "what I'd love is to put each photo up, because …".
 import { z } from "zod";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
@@ -18,19 +19,21 @@ const WISHES_MAX = 4;
 /** "It sorted", "it straight": so few words say nothing. */
 const HOLLOW_WORDS_MAX = 3;
 
-/** `openers` stand before a wish, `ends` behind it; a slot stands for the words that are written down for it. */
-const { slots, openers, ends } = readData(
+/** `openers` stand before a wish, `ends` behind it, `saidEnds` behind as much of it as is quoted; a slot stands for the words that are written down for it. */
+const { slots, openers, ends, saidEnds } = readData(
   "understanding/wishes.json",
   z.strictObject({
     slots: z.record(z.string(), z.string()),
     openers: z.array(z.strictObject({ lead: z.string(), said: z.string() })),
     ends: z.string(),
+    saidEnds: z.string(),
   }),
 );
 const filled = (said: string): string =>
   /\{[a-z]+\}/.test(said) ? filled(said.replace(/\{([a-z]+)\}/g, (_, slot: string) => slots[slot] ?? "")) : said;
 const patterns = openers.map(({ lead, said }) => ({ lead, pattern: new RegExp(filled(said), "giu") }));
 const END = new RegExp(ends, "iu");
+const SAID_END = new RegExp(saidEnds, "iu");
 
 /** The wishes of a cleaned text, in its order; where none is said, the beginning of a text that is no story. */
 export function wishesIn(text: string): Wish[] {
@@ -46,11 +49,20 @@ export function wishesIn(text: string): Wish[] {
     return own.map(({ lead, from }, place) => wishOf(text, tokens, { lead, from, to: own[place + 1]?.at ?? said.length }));
   });
   const found = wishes
+    .filter((wish) => isWhole(wish))
     .filter(({ said }) => (said.length > 1 ? said.length > HOLLOW_WORDS_MAX || said[0]?.low !== "it" : said[0]?.speech === "noun"))
     .slice(0, WISHES_MAX);
   const [first, ...others] = sentences;
-  const isStory = others.length > 0 && /^(?:i|we|my|our)\b/i.test(first?.tokens[0]?.low ?? "");
+  const opening = first?.tokens.find(({ low }) => !lexicon.is(low, "greeting"));
+  const isStory = others.length > 0 && /^(?:i|we|my|our)\b/i.test(opening?.low ?? "");
   return found.length > 0 || first === undefined || isStory ? found : [fragment(text, first.tokens)];
+}
+
+/** No piece of a bracket: "8 days apart), flags"; and nothing that cannot be: "not everyone can come". */
+function isWhole({ lead, said }: Wish): boolean {
+  const isRefused = lead === "that " && /^(?:not|nobody|none)$/.test(said[0]?.low ?? "");
+  const open = said.filter(({ low }) => low === "(").length;
+  return !isRefused && open === said.filter(({ low }) => low === ")").length;
 }
 
 const wordsOf = (text: string, tokens: readonly Token[]): string => text.slice(tokens[0]?.start, tokens.at(-1)?.end);
@@ -76,7 +88,8 @@ function wishOf(text: string, sentence: readonly Token[], { lead, from, to }: { 
   const words = wordsOf(text, sentence).slice(from, to);
   const end = start + (END.exec(words)?.index ?? words.length);
   const tokens = sentence.filter((token) => token.start >= start && token.end <= end);
-  let said = tokens;
+  const close = start + (SAID_END.exec(words)?.index ?? words.length);
+  let said = tokens.filter((token) => token.end <= close);
   while (quote(text, said).length > CHARACTERS_MAX) {
     const joint = said.findLastIndex(({ low }, at) => at > 1 && at < said.length - 1 && /^(?:,|and|or|with|so|for)$/.test(low));
     said = said.slice(0, joint < 0 ? -1 : joint);

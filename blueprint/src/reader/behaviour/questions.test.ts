@@ -1,0 +1,70 @@
+// A question quotes whole wishes, and offers lists of what the person has, with a noun for each detail.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Question } from "../../schema/reading.ts";
+import { readPrompt } from "../read-prompt.ts";
+
+function asked(text: string): Question {
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "questions", text);
+  const [question] = reading.questions;
+  assert.ok(question);
+  return question;
+}
+
+const offered: readonly (readonly [text: string, options: readonly string[]])[] = [
+  [
+    "I'm the one who lends out the tents, the stoves and the canoe for our scout group. Last year the canoe was promised to two patrols on the same weekend.",
+    [
+      "A lending log for tents with borrower, date lent and due back",
+      "A lending log with item, borrower, lent on, due back and returned",
+      "A list of bookings with item, person, date and notes",
+    ],
+  ],
+  [
+    "hi i cut hedges for about 60 gardens, i need an app that tells me who's due, some every 6 weeks, and who owes me money because i forget",
+    [
+      "A list of gardens with name, due and amount owed",
+      "A list of gardens with name, phone, last visit and next due",
+      "A list of payments with customer, date, amount and paid",
+    ],
+  ],
+  [
+    "I clean ovens for about 25 people and I lose track of who has paid and whose racks are whose, can you do that?",
+    ["A list of people with name, paid and racks", "A list of payments with customer, date, amount and paid"],
+  ],
+  [
+    "Wedding photographer, freelance. I lose track of which hours I billed. Timer per client and per shoot with the hourly rate",
+    ["A time sheet with client, date, hours and rate"],
+  ],
+  [
+    "We make candles, 9 people, and I need to know at any moment how many of each colour are at which step",
+    ["A list of candles with name, date and notes"],
+  ],
+  [
+    "I'm a researcher with 36 volunteers across 3 groups. I need a page where I enter volunteer ID and it assigns the next group (random), logs visit 1 and visit 2 (5 to 7 days apart), flags gaps",
+    ["A list of volunteers with name, date and notes"],
+  ],
+  [
+    "Rota for our shop. 6 tills, 11 cashiers, not everyone can work every till. They should tick if they are coming and I want to see straight away if we have enough.",
+    [
+      "A duty list with date, person and task",
+      "An attendance list with name, date and answer",
+      "A list of tills with name, date and notes",
+    ],
+  ],
+];
+for (const [text, options] of offered) test(`offers: ${options.join(" | ")}`, () => assert.deepEqual(asked(text).options, options));
+
+const quoted: readonly (readonly [text: string, understood: RegExp])[] = [
+  [
+    "I mend bicycles in a small shop. I want them to be able to type their number in a page and see it: waiting, on the stand, ready",
+    /want people to be able to “type their number in a page and see it”\./,
+  ],
+  [
+    "I have a van and I need a page where I enter the stop (or two), logs the hour (5 to 7 minutes apart), flags gaps",
+    /that “I enter the stop”\./,
+  ],
+  ["Rota for our shop. 6 tills. Not everyone can work every till. I want to see if we have enough", /want to “see if we have enough”\./],
+];
+for (const [text, understood] of quoted) test(`quotes a whole wish: ${text}`, () => assert.match(asked(text).text, understood));
