@@ -26,6 +26,7 @@ import type { Interpretation, Interpreted, Nothing } from "./understanding/readi
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
+import { withoutSlips } from "./understanding/asides/without-slips.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
 
 /** A feature that is asked for says as much as so many fields. */
@@ -65,7 +66,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const aside = asideQuestion(prompt);
   if (aside !== null) return { outcome: "questions", questions: [aside] };
   const asked = withoutAsides(prompt);
-  const { text, mended } = mendSpelling(cleanText(asked.text).replace(proposal, ""));
+  const { text, mended } = mendSpelling(withoutSlips(cleanText(asked.text)).replace(proposal, ""));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const reading = quoting(readRequest({ ...asked, text, answers }), [text, ...answers.map(({ answer }) => answer)]);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
@@ -309,12 +310,21 @@ function withoutBroughtStory(draft: Draft): Draft {
 /** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */
 function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, asked: SiteRequest): Interpreted | null {
   const { owner, isDetailed, ofPerson, sections } = asked;
-  if (isDetailed || sections.length > 0) return site;
+  if (isDetailed || sections.length > 0 || (draft !== null && listsAudience(draft, site.draft, asked))) return site;
   if (draft?.blueprint.kind === "site") {
     const less = draft.notUnderstood.length - site.draft.notUnderstood.length;
     return less > 0 || (ofPerson && less === 0) ? site : null;
   }
   return owner !== null && draft?.blueprint.kind === "tool" ? site : null;
+}
+
+/** "Prices for weddings and hotels": whether a draft has a list of those whom a part of a site is only for. */
+function listsAudience({ blueprint }: Draft, site: Draft, { origins }: SiteRequest): boolean {
+  const isListed = (many: string): boolean => site.blueprint.entities.some(({ name }) => name.many === many);
+  return blueprint.entities.some(
+    ({ name, phrase }) =>
+      !isListed(name.many) && origins.some(({ said }) => phrase !== null && phrase !== "" && / for .*/.exec(said)?.[0].includes(phrase)),
+  );
 }
 
 /** A text whose subject is sure. */

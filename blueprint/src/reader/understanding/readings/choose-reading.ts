@@ -46,7 +46,7 @@ const MISSED_MIN = 3;
 const MISSED_TIMES = 3;
 /** "Wife counts 140s", "it's 132s": what is left of a clause is the name of no rows. */
 const leftover =
-  /^(?:got|and) |'s(?:es)?$| (?:like|and) |(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
+  /^(?:got|and) |'s(?:es)?$| (?:like|and) |sel(?:f|ves)$|(?:^| )(?:\d+s?|(?:it|that|there|he|she|who|what)'s|[a-z]+'(?:m|re|ve|ll))(?: |$)/i;
 /** So few words without a subject ask for anything at all. */
 const VAGUE_WORDS_MAX = 4;
 
@@ -148,10 +148,12 @@ function confidenceIn(found: Interpreted | Nothing): number {
   const isPart = isLong && found.draft.blueprint.entities.length > 0 && evidence.coverage < COVERAGE_MIN;
   const unknown = new Set(found.draft.subjects.filter(({ template }) => template === null).map(({ id }) => id));
   const isTorn = found.draft.blueprint.entities.some(
-    ({ id, name, phrase }) =>
+    ({ id, name, phrase, fields }) =>
       leftover.test(name.many) ||
       isCountOrUser(name.many) ||
       isAmountOf(found.text, phrase ?? "") ||
+      isPictureOf(found.text, phrase ?? "") ||
+      [name.many, ...fields.map(({ label }) => label)].some(isEntering) ||
       lexicon.is(name.one, "clause-question") ||
       (unknown.has(id) && (isNoThing(name.one) || isDeed(found.text, phrase ?? ""))),
   );
@@ -182,6 +184,23 @@ function isNoThing(one: string): boolean {
 function isAmountOf(text: string, phrase: string): boolean {
   const at = phrase === "" ? -1 : text.indexOf(phrase);
   return at >= 0 && lexicon.is(phrase.toLowerCase().split(" ").at(-1), "unit") && /^ of \w/.test(text.slice(at + phrase.length));
+}
+
+/** "Guests add dish": who gives a detail is no field. */
+function isEntering(label: string): boolean {
+  const [who = "", verb, ...behind] = label.toLowerCase().split(" ");
+  return who !== singularWord(who) && lexicon.is(verb, "entering-verb") && behind.length > 0;
+}
+
+/** "See photos of the coats": how something else is seen. */
+function isPictureOf(text: string, phrase: string): boolean {
+  const at = phrase === "" ? -1 : text.indexOf(phrase);
+  const isPicture = lexicon.is(singularWord(phrase.toLowerCase().split(" ").at(-1) ?? ""), "medium");
+  return (
+    isPicture &&
+    /\b(?:see|view|look at|with|put|add) (?:the |some |a )?$/i.test(text.slice(0, at)) &&
+    /^ of (?:the|each|our|their)\b/.test(text.slice(at + phrase.length))
+  );
 }
 
 /** "Eleven tanks", "people books": how many there are and who does something belong to no name. */

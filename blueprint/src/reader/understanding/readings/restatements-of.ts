@@ -19,6 +19,9 @@ const CHARACTERS_MAX = 300;
 /** For whom something is, at the start of what a text says besides: nothing that could be missing. */
 const FOR_WHOM = /^\s*for (?:(?:my|our|the|an?|this) )?[^,;:.]*?(?=[,;:.]| where | with |$)/i;
 
+/** "No VAT": what is not there is not missing. */
+const WITHOUT = /^(?:no|without) [\w-]+(?: [\w-]+)?$/i;
+
 const { slots, restatements } = readData(
   "understanding/restatements.json",
   z.strictObject({
@@ -90,7 +93,10 @@ export function restatementsOf(text: string, wanted: When): Restatement[] {
       return form === undefined ? words : form === ".one" ? singular(words) : plural(singular(words));
     };
     if (!isSaid) return [];
-    const left = (stated["left"] ?? "").replace(FOR_WHOM, "").replace(/^[\s,;:.]+/, "");
+    const left = (stated["left"] ?? "")
+      .replace(FOR_WHOM, "")
+      .replace(/^[\s,;:.]+/, "")
+      .replace(WITHOUT, "");
     return [{ text: means.replace(/\{(\w+)(\.\w+)?\}/g, fill), rest: left === "" ? [] : [left] }];
   });
 }

@@ -6,7 +6,7 @@ import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
-import { isPronoun, isQuestion, wordToken, yesOrNoName } from "./detail-words.ts";
+import { isPronoun, isQuestion, withoutGiver, wordToken, yesOrNoName } from "./detail-words.ts";
 
 /** A field that a list of details names. */
 export interface Detail {
@@ -48,8 +48,10 @@ function isRefused([first, second]: readonly Token[]): boolean {
 }
 
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
-export function detailOf(part: readonly Token[], behind: readonly Token[] = []): Detail | null {
-  const words = withoutQualifier(withoutDeterminers(part));
+export function detailOf(whole: readonly Token[], behind: readonly Token[] = []): Detail | null {
+  const part = withoutManner(whole);
+  if (isExample(part) || isLook(part)) return null;
+  const words = withoutDeterminers(withoutGiver(withoutQualifier(withoutDeterminers(part))));
   // "What time we need to be there" asks for no app.
   if (words.length === 0 || (requestAt(words) >= 0 && !isQuestion(words[0])) || isRefused(words)) return null;
   const marked = yesOrNoName(words);
@@ -65,6 +67,19 @@ export function detailOf(part: readonly Token[], behind: readonly Token[] = []):
     nounDetail(words, part, behind)
   );
 }
+
+/** "Weight *as a little graph*": how it is shown is asked for besides. */
+function withoutManner(part: readonly Token[]): readonly Token[] {
+  const at = part.findIndex(({ low }, index) => index > 0 && low === "as" && /^an?$/.test(part[index + 1]?.low ?? ""));
+  return at < 0 ? part : part.slice(0, at);
+}
+
+/** "“Anna is here at 3”": what may stand there, and no name of it. */
+const isExample = ([first]: readonly Token[]): boolean => /^["“”]$/.test(first?.low ?? "");
+
+/** "Very big letters". */
+const isLook = (part: readonly Token[]): boolean =>
+  lexicon.is(part.at(-1)?.one, "letter-word") && part.some(({ low }) => lexicon.is(low, "size-word"));
 
 /** "Price each", "next due in 3 years", "miles at 45p": the name without how much, how often or when it is so. */
 function withoutQualifier(words: readonly Token[]): readonly Token[] {

@@ -6,8 +6,15 @@ import type { Token } from "../../text/token.ts";
 export const isPronoun = ({ low }: Token): boolean => lexicon.is(low.split("'")[0], "subject-pronoun");
 
 /** Whether a question begins here that is a detail; `which` and `if` as well. */
-export function isQuestion(token: Token | undefined): boolean {
+export function isQuestion(token: Pick<Token, "low"> | undefined): boolean {
   return lexicon.is(token?.low, "clause-question") || token?.low === "which" || token?.low === "if";
+}
+
+/** "Guests add dish": who gives a detail is no part of its name. */
+export function withoutGiver(words: readonly Token[]): readonly Token[] {
+  const [who, verb, ...behind] = words;
+  const isGiven = who !== undefined && who.low !== who.one && lexicon.is(verb?.low, "entering-verb") && behind.length > 0;
+  return isGiven ? behind : words;
 }
 
 /** A word that stands in no text: the name of a field that a question asks for. */

@@ -34,7 +34,11 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
     tokens.some(({ one }, at) =>
       one === "page"
         ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "")
-        : lexicon.is(one, "site-word") && one !== "something" && !(tokens[at - 1]?.low === "my" && isPronoun(tokens[at + 1])),
+        : lexicon.is(one, "site-word") &&
+          one !== "something" &&
+          // "Over 3 sites": places.
+          !isCount(tokens[at - 1]) &&
+          !(tokens[at - 1]?.low === "my" && isPronoun(tokens[at + 1])),
     ),
   );
   if (isSite) return null;
@@ -94,6 +98,8 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const subjects = draft?.subjects.map((one) => ({ ...one, statedFields: one.statedFields + COLUMN_WEIGHT * columns.names.length }));
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
 }
+
+const isCount = (token: Token | undefined): boolean => lexicon.is(token?.low, "count-word") || /^\d+$/.test(token?.low ?? "");
 
 /** Whether a list is of what happens again and again, and says nothing of when. */
 function isUndated({ row, details, heading, isNoted }: FieldList): boolean {
@@ -188,17 +194,25 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
 
 /** Whose log it is, where nothing calls it anything: "Food Bank" of "our food bank …", "Cat Rescue" of "we're a cat rescue". */
 export function whoseIn(text: string): string {
-  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const sentences = sentencesOf(text);
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
   // "On my phone", "in our shed": where it is used, and not whose it is.
   const isWhose = ({ low }: Token, index: number): boolean =>
     /^(?:my|our)$/.test(low) && !/^(?:on|in|with|from|by)$/.test(tokens[index - 1]?.low ?? "");
   const at = tokens.findIndex(isWhose);
-  const behind = at < 0 ? [] : tokens.slice(at + 1, at + TITLE_WORDS_MAX);
+  const close = sentenceEnd(sentences, tokens[at]?.start ?? 0);
+  const behind = at < 0 ? [] : tokens.slice(at + 1, at + TITLE_WORDS_MAX).filter(({ end }) => end <= close);
   const end = behind.findIndex(({ speech }) => speech !== "noun" && speech !== "adjective");
-  const nouns = behind.slice(0, end < 0 ? undefined : end).map(({ low }) => low.replace(/'s$/, ""));
+  const phrase = behind.slice(0, end < 0 ? undefined : end);
+  // "Our fixtures spreadsheet": what it is kept in now.
+  const held = phrase.length > 1 && isHolder(phrase.at(-1)?.one ?? "") ? phrase.slice(0, -1) : phrase;
+  const nouns = held.map(({ low }) => low.replace(/'s$/, ""));
   const whose = (introduced(tokens)?.owner ?? nouns.join(" ")).replace(/ business$/, "");
   return relatives.has(whose) || relatives.has(singularWord(whose)) ? "" : titleCase(whose);
 }
+
+const sentenceEnd = (sentences: readonly Sentence[], start: number): number =>
+  sentences.flatMap(({ tokens }) => tokens.at(-1)?.end ?? []).find((end) => end > start) ?? 0;
 
 /** What the whole is called by what is in it. */
 function kindOf(text: string, { heading }: FieldList): ParsedPrompt["kind"] {

@@ -264,7 +264,7 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   // "Attendance list, present, absent or ill": its states are all that is said of it.
   const isOfStates =
     details.length === 1 && (details[0]?.detail.length ?? 0) > SOME_MIN && anchor.kind !== "start" && anchor.kind !== "with";
-  if (isOfStates) return true;
+  if (isOfStates || (isForEach(anchor) && details.length >= SOME_MIN)) return true;
   // "Football team, players, training and matches" are parts.
   if (anchor.kind === "name" && details.filter(({ name }) => isMany(name.slice(-1))).length * 2 >= details.length) return false;
   const questions = details.filter(({ said }) => isQuestion(said[0])).length;
@@ -275,6 +275,10 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
   return details.length >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
 }
+
+/** "For each mare: coat, temper 1-5": whatever stands there is kept of each. */
+const isForEach = ({ kind, before: [first, each, ...noun] }: Anchor): boolean =>
+  kind === "mark" && first?.low === "for" && /^(?:each|every)$/.test(each?.low ?? "") && noun.length > 0 && noun.length <= ROW_WORDS_MAX;
 
 /** What a list needs: the surer the words before it announce one, the less. */
 function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: number; share: number; fieldsMin: number } {

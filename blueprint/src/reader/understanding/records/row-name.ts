@@ -197,6 +197,7 @@ export function nounsFrom(tokens: readonly Token[], start: number): readonly Tok
   return rest.slice(0, end < 0 ? undefined : end);
 }
 
+/** A row that is called by these words, the last of them in the singular. */
 export function rowNamed(tokens: readonly Token[]): RowName {
   const kept = tokens.slice(-ROW_WORDS_MAX);
   const one = [...kept.slice(0, -1).map(({ low }) => low), singularWord(kept.at(-1)?.low ?? "")].join(" ").replace(/'s\b/g, "");

@@ -18,11 +18,22 @@ const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(
 export function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   const why = tokens.findIndex(({ low }) => low === "because");
-  for (const [at, token] of tokens.slice(0, why < 0 ? undefined : why).entries())
+  // "Committee (photo + phone)": what is shown of each is no part of the site.
+  let depth = 0;
+  for (const [at, token] of tokens.slice(0, why < 0 ? undefined : why).entries()) {
+    if (token.low === "(") depth += 1;
+    if (token.low === ")") depth -= 1;
+    if (depth > 0) continue;
     if (/^[,;:&+()–—-]$/.test(token.low) || (/^(?:and|plus)$/.test(token.low) && !isPair(tokens[at - 1], tokens[at + 1]))) parts.push([]);
     else parts.at(-1)?.push(token);
-  return parts.filter((part) => part.some(({ low }) => !lexicon.is(low, "small-word") && !lexicon.is(low, "position")));
+  }
+  const isWord = ({ low }: Token): boolean => !lexicon.is(low, "small-word") && !lexicon.is(low, "position");
+  return parts.filter((part) => part.some(isWord) && !isFrontPage(part));
 }
+
+/** "A home page": every site has one. */
+const isFrontPage = (part: readonly Token[]): boolean =>
+  /(?:^| )(?:home|front|start|main) ?page$/.test(part.map(({ low }) => low).join(" "));
 
 /** "Before and after photos", "Leeds and York". */
 function isPair(before: Token | undefined, after: Token | undefined): boolean {
@@ -47,16 +58,23 @@ export interface Part {
   tokens: readonly Token[];
 }
 
-/** "Prices for uprights and grands": a single word behind a part that says for what it is belongs to it. */
+/** "Prices for uprights and grands", "prices for weddings and village halls": what is joined to a known part that says for what it is belongs to it. */
 export function withoutAmplified(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
   for (const one of parts) {
     const last = kept.at(-1);
-    const isOfLast = one.part.endsWith(" each") || (!one.part.includes(" ") && last?.isAmplified === true);
+    const isJoined = last?.isKnown === true && isSecond(last.tokens, one.tokens);
+    const isOfLast = one.part.endsWith(" each") || ((isJoined || !one.part.includes(" ")) && last?.isAmplified === true);
     if (last === undefined || one.isKnown || !isOfLast) kept.push(one);
     else kept.splice(-1, 1, { ...last, tokens: [...last.tokens, ...one.tokens] });
   }
   return kept;
+}
+
+/** "Weddings *and village halls*": a bare noun behind "and" alone. */
+function isSecond(before: readonly Token[], [first, ...others]: readonly Token[]): boolean {
+  const isBare = first !== undefined && !lexicon.is(first.low, "possessive") && others.length < 2;
+  return isBare && first.start - (before.at(-1)?.end ?? 0) === " and ".length;
 }
 
 /** What a part of a list asks for. `isOwn`: of the site of one person. */

@@ -2,7 +2,7 @@
 // for no such field is none.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
-import { isPronoun, isQuestion, wordToken } from "../records/detail-words.ts";
+import { isPronoun, isQuestion, withoutGiver, wordToken } from "../records/detail-words.ts";
 
 const WORDS_MAX = 3;
 /** Who comes is asked for by an attendance list. */
@@ -23,20 +23,20 @@ const asked: Readonly<Record<string, string>> = {
 /** The noun for a detail of a row; null where it is a clause that asks for none. */
 export function nounOfDetail(detail: string): string | null {
   const spoken = detail
-    .replace(/\b(who|what|where|when|it|they|i|we|he|she)'(?:s|re|m)\b/gi, "$1 is")
+    .replace(/\b(\w+)'(?:s|re|m)\b/gi, (word, low: string) =>
+      isQuestion({ low }) || lexicon.is(low, "subject-pronoun") ? `${low} is` : word,
+    )
     .replace(/\b(\w+)'(?:ve|d)\b/gi, "$1");
-  const tokens = sentencesOf(spoken)
-    .flatMap((sentence) => sentence.tokens)
-    .filter(({ low }) => /[\p{L}\p{N}]/u.test(low));
+  const all = sentencesOf(spoken).flatMap((sentence) => sentence.tokens);
+  const tokens = withoutGiver(all.filter(({ low }) => /[\p{L}\p{N}]/u.test(low)));
   const [first] = tokens;
   const words = isQuestion(first) || first?.low === "why" ? askedBy(tokens) : withoutOpening(tokens);
   const isName = words.length > 0 && words.length <= WORDS_MAX && !words.some(isLoose) && !lexicon.is(words.at(-1)?.low, "everybody");
   return isName ? words.map(({ low }) => low).join(" ") : null;
 }
 
-const isObject = ({ low }: Token): boolean => /^(?:it|them|each|ones?|me|us|him|her|theirs)$/.test(low);
-const isAuxiliary = ({ low }: Token): boolean =>
-  lexicon.is(low, "modal") || /^(?:is|are|was|were|been|had|still|already|also|gets?|got|did|does|do)$/.test(low);
+const isObject = ({ low }: Token): boolean => lexicon.is(low, "object-pronoun");
+const isAuxiliary = ({ low }: Token): boolean => lexicon.is(low, "modal") || lexicon.is(low, "auxiliary");
 const isOpening = (token: Token): boolean => lexicon.is(token.low, "possessive") || lexicon.is(token.low, "determiner");
 const isJoint = ({ low }: Token): boolean => lexicon.is(low, "list-joint") || /^(?:because|then|so|but|if)$/.test(low);
 const isLoose = (token: Token): boolean =>

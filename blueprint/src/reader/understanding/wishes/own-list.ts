@@ -259,6 +259,9 @@ function rowOf(tokens: readonly Token[]): RowName | null {
   const rest = start < 0 ? [] : tokens.slice(start, start + ROW_WORDS_MAX);
   const end = rest.findIndex((token, at) => !isName(token, at) || (at > 0 && rest[at - 1]?.low !== rest[at - 1]?.one));
   const words = rest.slice(0, end < 0 ? undefined : end);
+  // "Photos of the coats": the coats.
+  const behind = tokens.slice(start + words.length);
+  if (lexicon.is(words.at(-1)?.one, "medium") && behind[0]?.low === "of") return rowOf(behind.slice(1));
   const feature = featureIn(words.map(({ one }) => one));
   const last = words.at(-1)?.one ?? "";
   const isText = namesText(last) || lexicon.is(last, "computed-noun") || lexicon.is(words.at(-1)?.low, "unit");

@@ -1,0 +1,92 @@
+// A detail, an audience, a way to look at things and what was taken back are no lists.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import { readPrompt } from "../read-prompt.ts";
+
+function built(text: string): Blueprint {
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint", text);
+  return reading.blueprint;
+}
+
+const listsOf = ({ entities }: Blueprint): [string, string[]][] =>
+  entities.map(({ name, fields }) => [name.many, fields.map(({ label }) => label)]);
+
+const sites: readonly (readonly [text: string, absent: RegExp])[] = [
+  ["We are a village hall trust and we need a website with: home page, trustees (photo + phone + role), meeting dates", /home|photo|phone/],
+  ["We are a rowing club and we need a website with: front page, coaches (photo + email), regatta dates and results", /home|photo|email/],
+  ["We are a wildlife trust and we need a website with: main page, wardens (house + phone), walks and opening hours", /home|house|phone/],
+  ["A site for our brass band with prices for parties and hotels, some videos and a form", /hotel/],
+  ["A site for our string quartet. Who we are, prices for weddings and concert halls, and a form to ask about a date", /hall/],
+  ["A site for our puppet theatre with prices for birthdays and schools, a gallery and a form", /school/],
+];
+for (const [text, absent] of sites)
+  test(`lists no detail and no audience: ${text}`, () => {
+    const site = built(text);
+    assert.equal(site.kind, "site");
+    for (const [many] of listsOf(site)) assert.doesNotMatch(many, absent);
+  });
+
+for (const text of [
+  "scout lost property thing where parents can see photos of the coats and claim them",
+  "community garden thing where members can see photos of the tools and claim them",
+  "stable thing where riders can view pictures of the saddles and claim them",
+])
+  test(`makes no gallery of how things are seen: ${text}`, () => {
+    const reading = readPrompt({ text, answers: [] });
+    const lists = reading.outcome === "blueprint" ? listsOf(reading.blueprint) : [];
+    assert.ok(
+      lists.every(([many]) => !/photo|picture/.test(many)),
+      JSON.stringify(lists),
+    );
+  });
+
+const kept: readonly (readonly [text: string, many: string, labels: readonly string[]])[] = [
+  ["We need a list of all 30 goats... sorry no, horses with tag and age", "horses", ["Name", "Tag", "Age"]],
+  ["For each mare: coat colour, temper 1-5", "mares", ["Name", "Coat colour", "Temper 1-5"]],
+  ["I keep 14 goats over 3 sites. For each goat: coat colour, temper 1-5", "goats", ["Name", "Coat colour", "Temper"]],
+  [
+    "I have 9 boats. For each boat: sail number, berth. It should warn me if one was not cleaned for 30 days",
+    "boats",
+    ["Sail number", "Berth"],
+  ],
+  ["A list of rabbits with breed, weight as a small chart and age", "rabbits", ["Name", "Breed", "Weight", "Age"]],
+  [
+    "an overview of my ponds, 4 ponds on 2 farms, last cleaned, stocked yes/no, number of carp",
+    "ponds",
+    ["Name", "Last cleaned", "Stocked", "Number of carp"],
+  ],
+];
+for (const [text, many, labels] of kept)
+  test(`keeps what is meant: ${text}`, () => assert.deepEqual(listsOf(built(text)), [[many, labels]]));
+
+for (const text of ["website for hedge layer", "site for dog trainer", "website for harpsichord tuner in Leeds"])
+  test(`the site of a trade needs no article: ${text}`, () => assert.equal(built(text).kind, "site"));
+
+for (const text of ["invoice maker for saddle fitter, no VAT", "invoice generator for a mobile barber", "invoice creator for plumbers"])
+  test(`bills are a list: ${text}`, () =>
+    assert.deepEqual(listsOf(built(text)), [["invoices", ["Number", "Client", "Date", "Amount", "Paid"]]]));
+
+test("the name of a list ends with its sentence, without what it is kept in now", () =>
+  assert.equal(built("I am sick of our rota spreadsheet. Nobody reads it. I want shift, person, start time, room").title, "Rota Log"));
+
+for (const text of [
+  "board by the gate, visitors add species, how many, where",
+  "a list of dishes, guests add dish, portions and allergies",
+  "a log of our rides, riders enter horse, distance and time",
+])
+  test(`who gives a detail is no part of it: ${text}`, () => {
+    const reading = readPrompt({ text, answers: [] });
+    const said = reading.outcome === "questions" ? reading.questions.flatMap(({ options }) => options) : listsOf(reading.blueprint).flat(2);
+    for (const one of said) assert.doesNotMatch(one, /\b(?:add|enter)\b/i);
+  });
+
+test("what may stand in a place, and how large it is, is no field", () =>
+  assert.equal(
+    readPrompt({
+      text: 'I would like a page for the old tablet, very big letters, the day, morning or afternoon, and "Anna is here at 3"',
+      answers: [],
+    }).outcome,
+    "questions",
+  ));
