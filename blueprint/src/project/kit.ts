@@ -73,6 +73,12 @@ export function kitManifest(platform: Platform): string {
   return readFileSync(join(KITS, platform, "package.json"), "utf8");
 }
 
+/** The script of apps for phones that draws their icon where they are run. */
+export const ICON_SCRIPT = "scripts/write-icons.mjs";
+
+/** The text of that script, of which every such app has a copy. */
+export const iconScript = (): string => readFileSync(join(KITS, "expo", ICON_SCRIPT), "utf8");
+
 /** The tests that every project has. */
 export function projectTest(): string {
   return readKit("web").test;

@@ -94,6 +94,7 @@ describe("apps for phones", { skip: folder === "" && "ATELIER_EXPO is not set" }
     ["a page for browsers", { "index.html": "<p>" }, "file_kind"],
     ["a plugin of its own", { "app.json": '{ "expo": { "name": "A", "slug": "a", "plugins": ["./steal.js"] } }' }, "app_config"],
     ["a command for the tools", { "eas.json": '{ "build": { "prebuildCommand": "sh" } }' }, "tool_settings"],
+    ["another script that draws the icon", { "scripts/write-icons.mjs": "process.exit();" }, "tool_settings"],
     ["a script of its own", { "package.json": '{ "scripts": { "start": "sh" } }' }, "package_script"],
   ];
   for (const [what, changes, code] of REFUSED)

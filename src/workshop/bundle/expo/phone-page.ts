@@ -78,7 +78,7 @@ export function phonePage({ name, description }: { name: string; description: st
             <pre><code>unzip <span class="name">app</span>-v*.zip -d app
 cd app
 npm install
-npx expo start</code></pre>
+npm start</code></pre>
           </li>
           <li>Scan the code that this prints with <a href="https://expo.dev/go">Expo Go</a> on a phone in the same network.</li>
         </ol>

@@ -8,9 +8,16 @@ import { gateFinding } from "../gate-finding.ts";
 const file = "app.json";
 const short = z.string().max(300);
 const colour = z.string().regex(/^#[0-9a-fA-F]{3,8}$/);
+const picture = (name: string) => z.literal(`./assets/${name}.png`).optional();
 const identifier = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,200}$/);
 const noMicrophone = z.strictObject({ microphonePermission: z.literal(false) });
-const splash = z.strictObject({ backgroundColor: colour.optional(), dark: z.strictObject({ backgroundColor: colour }).optional() });
+const splash = z.strictObject({
+  image: picture("splash-icon"),
+  imageWidth: z.number().int().min(1).max(1024).optional(),
+  backgroundColor: colour.optional(),
+  dark: z.strictObject({ backgroundColor: colour }).optional(),
+});
+const adaptiveIcon = z.strictObject({ foregroundImage: picture("adaptive-icon"), backgroundColor: colour.optional() });
 
 /** What an app may say of itself to Expo. */
 const schemaFor = (packages: readonly string[]) =>
@@ -19,6 +26,7 @@ const schemaFor = (packages: readonly string[]) =>
       name: short.min(1),
       slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,100}$/),
       description: short.optional(),
+      icon: picture("icon"),
       version: z
         .string()
         .regex(/^\d+\.\d+\.\d+$/)
@@ -32,8 +40,17 @@ const schemaFor = (packages: readonly string[]) =>
       backgroundColor: colour.optional(),
       primaryColor: colour.optional(),
       ios: z.strictObject({ bundleIdentifier: identifier, supportsTablet: z.boolean().optional() }).optional(),
-      android: z.strictObject({ package: identifier, backgroundColor: colour.optional() }).optional(),
-      web: z.strictObject({ bundler: z.literal("metro"), output: z.literal("single"), backgroundColor: colour.optional() }).optional(),
+      android: z
+        .strictObject({ package: identifier, backgroundColor: colour.optional(), adaptiveIcon: adaptiveIcon.optional() })
+        .optional(),
+      web: z
+        .strictObject({
+          bundler: z.literal("metro"),
+          output: z.literal("single"),
+          backgroundColor: colour.optional(),
+          favicon: picture("favicon"),
+        })
+        .optional(),
       plugins: z
         .array(
           z.union([

@@ -1,5 +1,5 @@
 // eas.json and tsconfig.json are read by tools on the machine of whoever exports the project. They may not name commands or
-// modules to be run there.
+// modules to be run there. The one script that is run there is the kit's own.
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { gateFinding } from "../gate-finding.ts";
@@ -21,4 +21,13 @@ export function checkTools(files: ProjectFiles): Finding[] {
     const [runs] = text.includes("\\u") ? ["\\u"] : (RUNS.exec(text.replace(OWN_BASE, '""')) ?? []);
     return runs === undefined ? [] : [gateFinding("tool_settings", `${file} may not hold ${runs.slice(0, 60)}.`, file)];
   });
+}
+
+const ICON_SCRIPT = "scripts/write-icons.mjs";
+
+/** Checks the script that draws the icon: it is as in the kit. */
+export function checkIconScript(files: ProjectFiles, kit: string): Finding[] {
+  const text = files.get(ICON_SCRIPT);
+  if (text === undefined || text === kit) return [];
+  return [gateFinding("tool_settings", "The script that draws the icon may not be changed: change src/icon.json.", ICON_SCRIPT)];
 }

@@ -7,7 +7,7 @@ import { EXPO_FILES } from "../files/allowed-files.ts";
 import { gateByRules } from "../gate-by-rules.ts";
 import { gateFinding } from "../gate-finding.ts";
 import { checkAppConfig } from "./check-app-config.ts";
-import { checkTools } from "./check-tools.ts";
+import { checkIconScript, checkTools } from "./check-tools.ts";
 
 /** The route around all others. */
 const ENTRY = "app/_layout.tsx";
@@ -22,14 +22,16 @@ function namesIn({ exports, icons }: ExpoVendor): { exports: Map<string, Readonl
 /** Checks an app for phones and returns all findings; empty if it passes. Runs in a confined process: its parser can be made to crash. */
 export function gateExpoProject(files: ProjectFiles, vendor: ExpoVendor): Finding[] {
   const { main, scripts, dependencies, devDependencies } = vendor.manifest;
+  const commands = Object.values(scripts).flatMap((script) => script.split(" && "));
   return gateByRules(files, {
     files: EXPO_FILES,
-    packages: { main, dependencies, toolchain: devDependencies, scripts: Object.keys(scripts), commands: Object.values(scripts) },
+    packages: { main, dependencies, toolchain: devDependencies, scripts: Object.keys(scripts), commands },
     vendor: namesIn(vendor),
     checkStart: (readable) => [
       ...(files.has(ENTRY) ? [] : [gateFinding("entry_missing", `The project needs ${ENTRY}.`, null)]),
       ...checkAppConfig(readable, Object.keys(dependencies)),
       ...checkTools(readable),
+      ...checkIconScript(readable, vendor.iconScript),
     ],
   });
 }

@@ -25,7 +25,7 @@ export const WEB_FILES: FileKinds = {
 
 /** The files of apps for phones. Routes that a server would run, and pages of HTML, are not among them. */
 export const EXPO_FILES: FileKinds = {
-  paths: [...COMMON_PATHS, "app.json", "eas.json"],
+  paths: [...COMMON_PATHS, "app.json", "eas.json", "scripts/write-icons.mjs"],
   folders: { app: ["ts", "tsx"], src: ["ts", "tsx", "json"], docs: ["md", "svg"] },
   routeName: /^(?:\[(?:\.{3})?[A-Za-z][A-Za-z0-9]*\](?:\.tsx)?|\([a-z][a-z0-9-]*\)|\+not-found\.tsx)$/,
 };

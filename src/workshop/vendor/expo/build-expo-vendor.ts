@@ -24,6 +24,8 @@ export interface ExpoVendor {
   key: string;
   /** The `package.json` of the kit, whose packages and scripts every app has. */
   manifest: ExpoManifest;
+  /** The text of the kit's script that draws the icons of apps. */
+  iconScript: string;
   production: VendorSet;
   development: VendorSet;
   /** Specifier → the names that apps may import from it. */
@@ -152,6 +154,14 @@ function exportedNames(chunk: string): Set<string> {
   return new Set(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? "default")));
 }
 
+const KIT = join(import.meta.dirname, "../../../../kit/expo");
+
+/** What every app has of the kit beside its source: the folder of the packages may be of an earlier one. */
+export function readKit(): Pick<ExpoVendor, "manifest" | "iconScript"> {
+  const read = (name: string): string => readFileSync(join(KIT, name), "utf8");
+  return { manifest: Manifest.parse(JSON.parse(read("package.json"))), iconScript: read("scripts/write-icons.mjs") };
+}
+
 /** Builds both sets of the modules; the packages of `kit/expo` are installed in `folder`. Takes some seconds. */
 export async function buildExpoVendor(folder: string, key = ""): Promise<ExpoVendor> {
   const production = await buildSet(folder, "production");
@@ -160,6 +170,5 @@ export async function buildExpoVendor(folder: string, key = ""): Promise<ExpoVen
     const chunk = production.chunks.get(production.entries.get(specifier) ?? "") ?? "";
     return [specifier, exportedNames(chunk)] as const;
   });
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
-  return { key, manifest, production, development, exports: new Map(exports), icons: readIcons(folder) };
+  return { key, ...readKit(), production, development, exports: new Map(exports), icons: readIcons(folder) };
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readVendor, writeVendor } from "../vendor-cache.ts";
-import { buildExpoVendor, type ExpoVendor } from "./build-expo-vendor.ts";
+import { buildExpoVendor, type ExpoVendor, readKit } from "./build-expo-vendor.ts";
 import { EXPO_MODULES, expoDefines } from "./expo-modules.ts";
 
 /** Increase it when the build process changes, so that earlier results are not reused. */
@@ -12,7 +12,7 @@ const BUILD_REVISION = 1;
 // The folder is part of the key because icons are absolute paths.
 async function keyOf(folder: string): Promise<string> {
   const manifests = await Promise.all(["package.json", "package-lock.json"].map((name) => readFile(join(folder, name), "utf8")));
-  const parts = [BUILD_REVISION, esbuild.version, folder, EXPO_MODULES, expoDefines("production"), manifests];
+  const parts = [BUILD_REVISION, esbuild.version, folder, EXPO_MODULES, expoDefines("production"), manifests, readKit()];
   return `expo-${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16)}`;
 }
 

@@ -1,13 +1,13 @@
 // The files around the source of an app for phones: the package, and the settings of Expo and of the tools.
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import { markdownText } from "../../code/text.ts";
-import { kitManifest } from "../../kit.ts";
+import { ICON_SCRIPT, iconScript, kitManifest } from "../../kit.ts";
 import { phonePalette } from "./expo-theme.ts";
 
 /** Packages by which an app may use more of the phone: only apps that import them have them. */
 const OPTIONAL: readonly string[] = ["expo-image-manipulator", "expo-image-picker", "expo-notifications"];
 
-/** `package.json`, `app.json`, `eas.json`, `tsconfig.json` and the README; `imported` are the modules that the app's code imports. */
+/** `package.json`, `app.json`, `eas.json`, `tsconfig.json`, the script that draws the icon, and the README; `imported` are the modules that the app's code imports. */
 export function expoScaffold(blueprint: Blueprint, imported: ReadonlySet<string>): Map<string, string> {
   const isThere = (name: string): boolean => [...imported].some((one) => one === name || one.startsWith(`${name}/`));
   const unused = OPTIONAL.filter((name) => !isThere(name));
@@ -16,6 +16,7 @@ export function expoScaffold(blueprint: Blueprint, imported: ReadonlySet<string>
     ["app.json", json(appConfig(blueprint, unused))],
     ["eas.json", json(EAS)],
     ["tsconfig.json", json(TSCONFIG)],
+    [ICON_SCRIPT, iconScript()],
     ["README.md", readme(blueprint)],
   ]);
 }
@@ -90,7 +91,7 @@ ${tagline === "" ? "" : `${markdownText(tagline)}\n\n`}An app for iOS, Android a
 
 \`\`\`sh
 npm install
-npx expo start   # then open it in Expo Go, in a simulator, or press w for a browser
+npm start        # then open it in Expo Go, in a simulator, or press w for a browser
 npm run check    # the type check
 \`\`\`
 
@@ -99,6 +100,7 @@ npm run check    # the type check
 - \`app/\`: the routes, a file for each address (Expo Router).
 - \`src/pages\`: what each page shows; \`src/entities\`: what the app keeps, and what a first visit shows.
 - \`src/theme.ts\`: the colors in each scheme, the corners, the typeface of headings. \`src/app.ts\`: the name.
+- \`src/icon.json\`: the icon, from which \`npm start\` (or \`npm run icons\`) draws the pictures in \`assets/\` and names them in \`app.json\`. Commit them before \`eas build\`.
 - Everything else in \`src/\` is a library of React Native components, which you own and may change.
 
 A phone keeps its data in SQLite, a browser in its local storage. \`eas.json\` has the profiles for \`eas build\`.

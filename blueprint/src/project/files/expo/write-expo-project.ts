@@ -14,6 +14,7 @@ import { rowPicturesFiles } from "../../pictures/row-pictures.ts";
 import { partsOf } from "../../parts.ts";
 import { spokenIn } from "../../words/say.ts";
 import { inLanguage, NO_FIELDS, sharedModules } from "../../write-project.ts";
+import { appIcon } from "./app-icon.ts";
 import { expoRoutes } from "./expo-routes.ts";
 import { expoScaffold } from "./expo-scaffold.ts";
 import { expoTheme } from "./expo-theme.ts";
@@ -33,6 +34,7 @@ function ownFiles(blueprint: Blueprint): Map<string, string> {
     ...expoRoutes(written, names),
     ["src/theme.ts", printModule(expoTheme(blueprint.theme))],
     ["src/row-actions.ts", printModule(rowActionsFile(project))],
+    ["src/icon.json", appIcon(project)],
   ]);
   for (const module of rowPicturesFiles(project, own.values())) own.set(module.path, printModule(module));
   for (const module of drawingFiles(own.values())) own.set(module.path, printModule(module));
