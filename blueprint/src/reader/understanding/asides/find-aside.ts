@@ -6,6 +6,7 @@ import { WordSet } from "../../../knowledge/data/word-list.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
 import { builders, containers, fillers, hollowWords, plainContainers } from "../../lexicon/nouns.ts";
+import { namesApp, requestAt } from "../requests/request-start.ts";
 import { isErrand } from "./is-errand.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { correctionOf } from "../spelling/mend-spelling.ts";
@@ -21,6 +22,7 @@ const AsideId = z.enum([
   "terms",
   "privacy",
   "fortune",
+  "sensing",
   "earlier",
   "insult",
   "device",
@@ -65,6 +67,7 @@ export function findAside(text: string): AsideId | null {
   if (isSpying(words)) return "spying";
   if (DECEIT.test(text) && SECRET.test(text)) return "deceit";
   if (isFortune(words)) return "fortune";
+  if (isSensing(words)) return "sensing";
   if (controlsDevice(words)) return "device";
   const hasMarks = /[,:;(\n]|[.!?]\s/.test(text);
   if (isErrand(words, hasMarks)) return "errand";
@@ -120,6 +123,17 @@ function isSpying(words: readonly Token[]): boolean {
 function isFortune(words: readonly Token[]): boolean {
   const said = words.map(({ low }) => low).join(" ");
   return lexicon.names(said, "fortune") && words.some(({ low }) => lexicon.is(low, "foretelling")) && words.length <= STATED_OFF_WORDS_MAX;
+}
+
+/** "An app that listens to the cat and tells me what she feels": what no app can hear. */
+function isSensing(words: readonly Token[]): boolean {
+  const at = words.findIndex(
+    ({ low }, place) => lexicon.is(low, "perceiving-verb") && /^(?:that|which|to|can)$/.test(words[place - 1]?.low ?? ""),
+  );
+  const isOfApp = words
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .some(({ one }) => lexicon.is(one, "product-itself") || one === "something");
+  return isOfApp && words.slice(at).some(({ low }) => lexicon.is(low, "inner-state"));
 }
 
 /** "The one you made yesterday, but bigger": another app is spoken of, and no new one. */
@@ -201,6 +215,10 @@ function isNonsense(words: readonly Token[]): boolean {
     ({ text, low }) => text === low && /^[\p{Script=Latin}'-]+$/u.test(low) && !isEnglishWord(low) && correctionOf(low) === null,
   );
   const isUtterance = content[0]?.speech === "other";
+  // "Green thursday on on the sofa wibl 12 ffrrt": letters between words, and nothing that is asked for.
+  const isMuddled =
+    unknown.some(({ low }) => low.length > 3 && !/[aeiouy]/.test(low)) && words.some(({ low }, at) => low === words[at + 1]?.low);
+  if (isMuddled && requestAt(words) < 0 && !namesApp(words)) return true;
   return (content.length > 1 || isUtterance) && unknown.length / content.length > NONSENSE_SHARE;
 }
 
