@@ -7,6 +7,7 @@ const kept: readonly (readonly [text: string, things: readonly string[], people:
   ["I cut grass for 60 gardens", ["gardens"], []],
   ["I restore old lanterns", ["lanterns"], []],
   ["a shed, and nobody brings back their spanners", ["spanners"], []],
+  ["I collect old milk bottles", ["milk bottles"], []],
   ["6 tills and 11 cashiers", ["tills"], ["cashiers"]],
   ["a study with 36 volunteers", [], ["volunteers"]],
   ["8 seats max, 5 places per boat, about 20 minutes each", [], []],

@@ -40,7 +40,7 @@ export function isThing(row: RowName, isLent = false): boolean {
   const last = lastOf(one);
   const feature = featureIn(one.split(" "));
   const isPart = feature !== null && isFeatureAct(feature.act) && cores.has(feature.act);
-  const isAmount = (["unit", "period", "season", "time-of-day", "computed-noun", "app-user"] as const).some(
+  const isAmount = (["unit-in-list", "period", "season", "time-of-day", "computed-noun", "app-user"] as const).some(
     (kind) => lexicon.is(last, kind) || lexicon.is(tokens.at(-1)?.low, kind),
   );
   const isDetail = fieldNoun(one) !== null && !isPeople(row) && !isLent;
