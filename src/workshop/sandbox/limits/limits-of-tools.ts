@@ -42,6 +42,16 @@ export const TESTS_LIMITS: ChildLimits = {
   scratchMegabytes: 64,
 };
 
+/** Flutter: its tool, and one at a time the analyzer, the tests and the compiler for browsers. They were not measured. */
+export const FLUTTER_LIMITS: ChildLimits = {
+  memoryMegabytes: memory(4_096),
+  processMegabytes: 4_096,
+  tasks: tasks(256),
+  openFiles: 8_192,
+  fileMegabytes: 256,
+  scratchMegabytes: 256,
+};
+
 /** One Chromium. Four open pages were measured at 10 processes with 80 threads, 130 MB together and 230 MB in the largest. */
 export const BROWSER_LIMITS: ChildLimits = {
   memoryMegabytes: memory(2_048),
