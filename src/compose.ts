@@ -211,6 +211,7 @@ async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promi
     chromium: config.chromium,
     searchPath: config.searchPath,
     expoFolder: config.expoFolder,
+    flutterFolder: config.flutterFolder,
     toolsFolder: path.join(config.dataFolder, "tools"),
     siteHeaders: appHeaders(config.url),
     siteFrames: [previewFrame(config.url)],

@@ -36,6 +36,7 @@ test("every setting has a default that works", () => {
     findsModelServers: true,
     chromium: null,
     expoFolder: null,
+    flutterFolder: null,
     logLevel: "info",
     searchPath: "",
   });
@@ -64,11 +65,13 @@ test("paths are taken from the project's folder, wherever the service is started
     ATELIER_PROVISION: "accounts.json",
     ATELIER_CHROMIUM: "/usr/bin/chromium",
     ATELIER_EXPO: "/opt/expo",
+    ATELIER_FLUTTER: "/opt/flutter",
   });
   assert.equal(config.dataFolder, path.join(root, "elsewhere"));
   assert.equal(config.provisionFile, path.join(root, "accounts.json"));
   assert.equal(config.chromium, "/usr/bin/chromium");
   assert.equal(config.expoFolder, "/opt/expo");
+  assert.equal(config.flutterFolder, "/opt/flutter");
 });
 
 test("model servers of private networks are allowed to somebody at this machine, and else only where they are named", () => {

@@ -5,7 +5,7 @@ import { type BrowserSettings, createBrowser, openPlaces } from "./browser/creat
 import type { SiteFrame } from "./project-files.ts";
 import type { HeldLimit, ToolLimit } from "./proof.ts";
 import { findSandbox } from "./sandbox/find-sandbox.ts";
-import { openSandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
+import { openSandboxPool, type SandboxPool } from "./sandbox/pool/open-sandbox-pool.ts";
 import { createTestRunner } from "./sandbox/testing/create-test-runner.ts";
 import { openFlutterTools } from "./vendor/flutter/open-flutter-tools.ts";
 import { openExpoTools } from "./vendor/expo/open-expo-tools.ts";
@@ -13,7 +13,7 @@ import { installExpo } from "./vendor/expo/install-expo.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";
 import { prepareVendor } from "./vendor/prepare-vendor.ts";
 import { warmUpSite } from "./vendor/warm-up-site.ts";
-import type { PhoneTools, Workshop } from "./workshop.ts";
+import type { Bundled, ProjectTools, Workshop } from "./workshop.ts";
 
 /** Where the workshop keeps what it prepares, and how it finds the browser; see `BrowserSettings`. */
 export interface WorkshopOptions {
@@ -27,6 +27,8 @@ export interface WorkshopOptions {
   /** A folder with the packages of apps for phones; null, the default, installs them below `toolsFolder` when the first such app is built. */
   expoFolder?: string | null;
   toolsFolder?: string;
+  /** The folder of Flutter; null, the default, looks for `flutter` on the search path. */
+  flutterFolder?: string | null;
   /** How many projects may be checked and bundled at once. */
   processes: number;
   /** After so long without a call the tools end, and what they used is free; the next call starts them. Null, the default: never. */
@@ -39,9 +41,8 @@ export interface WorkshopOptions {
 const toolLimits = (held: Readonly<Record<ToolLimit["tool"], readonly HeldLimit[]>>): ToolLimit[] =>
   (["browser", "types", "bundler"] as const).flatMap((tool) => held[tool].map((limit) => ({ tool, ...limit })));
 
-/** The tools for phones, each call of which counts as work. */
-const duringAll = (tools: PhoneTools, during: IdleWatch["during"]): PhoneTools => ({
-  prepare: (options) => during(() => tools.prepare(options)),
+/** The tools for other platforms, each call of which counts as work. */
+const duringAll = (tools: ProjectTools, during: IdleWatch["during"]): ProjectTools => ({
   gate: (files, signal) => during(() => tools.gate(files, signal)),
   format: (files, signal) => during(() => tools.format(files, signal)),
   typecheck: (files, signal) => during(() => tools.typecheck(files, signal)),
@@ -50,12 +51,21 @@ const duringAll = (tools: PhoneTools, during: IdleWatch["during"]): PhoneTools =
   test: tools.test,
 });
 
+const bundledOf = (result: Awaited<ReturnType<SandboxPool["bundle"]>>): Bundled =>
+  "site" in result ? { site: result.site, findings: [] } : { site: [], findings: result.findings };
+
 const NEVER_MILLISECONDS = 2 ** 31 - 1;
 
 /** Opens the workshop: finds the strongest confinement, prepares the vetted packages and starts the tools. Throws if it cannot work. */
 export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> {
   const { cacheFolder, chromium, searchPath, siteHeaders, siteFrames = [], processes } = options;
-  const { idleSeconds = null, onRest = () => undefined, expoFolder = null, toolsFolder = join(cacheFolder, "tools") } = options;
+  const {
+    idleSeconds = null,
+    onRest = () => undefined,
+    expoFolder = null,
+    flutterFolder = null,
+    toolsFolder = join(cacheFolder, "tools"),
+  } = options;
   const finding = findSandbox();
   const preparing = prepareVendor({ cacheFolder });
   const openPool = async () => openSandboxPool({ sandbox: await finding, setup: { platform: "web", vendor: await preparing }, processes });
@@ -93,11 +103,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     gate: (files, signal) => during(() => sandboxPool.gate(files, signal)),
     format: (files, signal) => during(() => sandboxPool.format(files, signal)),
     typecheck: (files, signal) => during(() => typechecker.check(files, signal)),
-    bundle: (files, mode, signal) =>
-      during(async () => {
-        const result = await sandboxPool.bundle(files, { mode, signal });
-        return "site" in result ? { site: result.site, findings: [] } : { site: [], findings: result.findings };
-      }),
+    bundle: (files, mode, signal) => during(async () => bundledOf(await sandboxPool.bundle(files, { mode, signal }))),
     tryOut: (sites, checks, signal) =>
       during(async () => {
         const run = await browser.run(sites, checks, signal);
@@ -105,8 +111,8 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
         return { ...run, limits: toolLimits(held) };
       }),
     test: tests.run,
-    phones: duringAll(phones.tools, during),
-    flutter: openFlutterTools(),
+    phones: { ...duringAll(phones.tools, during), prepare: (request) => during(() => phones.tools.prepare(request)) },
+    flutter: duringAll(openFlutterTools({ sandbox: finding, given: flutterFolder, searchPath, processes }), during),
     warmUp() {
       browser.warmUp();
       // What does not start now is started, and its error returned, by the call that needs it.

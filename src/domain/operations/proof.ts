@@ -57,7 +57,7 @@ export const Proof = z.strictObject({
   confinement: z.string(),
   /** The limits of the tools that handled the project; unknown for versions made before limits were recorded. */
   limits: z.array(ProofLimit).default([]),
-  /** `not run` for apps made with Flutter, whose types only its own tools can check; else `passed`. */
+  /** `not run` for apps made with Flutter where the service has no Flutter, whose own tools alone can check them; else `passed`. */
   types: z.enum(["passed", "not run"]),
   checks: z.array(ProofCheck),
   accessibility: z.strictObject({ engine: z.string(), rulesPassed: z.int().nonnegative(), findings: z.int().nonnegative() }),
