@@ -5,11 +5,39 @@ import { type BundleMode, type Vendor, VENDOR_PATH, type VendorSet } from "./ven
 const MODULES = ["react", "react-dom/client", "react-router", "tailwind-merge"];
 
 /** What the page uses of them. */
-const NAMES: Readonly<Record<string, string>> = { react: "{ createElement }", "react-dom/client": "{ createRoot }" };
+const NAMES: Readonly<Record<string, string>> = {
+  react: "{ createElement: h, useEffect, useId, useMemo, useState, useSyncExternalStore }",
+  "react-dom/client": "{ createRoot }",
+  "react-router": "{ BrowserRouter, Link, NavLink, Route, Routes, useNavigate, useParams, useSearchParams }",
+  "tailwind-merge": "{ twMerge }",
+};
 
-/** Draws once, so that what React needs to draw is compiled. */
-const DRAWING = `const field = createElement("label", { className: "a" }, "A", createElement("input", { defaultValue: "a", onChange() {} }));
-createRoot(document.getElementById("root")).render(createElement("main", { style: { color: "red" } }, field, createElement("button", { onClick() {} }, "B")));`;
+/** An app of a list and a form: rows are added, moved and removed, and pages changed, so that what every app needs for that is compiled. */
+const DRAWING = `
+const place = (tag, name, ...children) => h(tag, { className: twMerge("p-2 text-sm", name), "aria-label": "a", style: { color: "red" } }, ...children);
+const watched = [() => () => {}, () => "a"];
+function List() {
+  const [rows, setRows] = useState(["a", "b", "c"]);
+  const [query] = useSearchParams();
+  const go = useNavigate();
+  const text = useSyncExternalStore(...watched);
+  const shown = useMemo(() => rows.filter((row) => row !== query.get("q")), [rows, query]);
+  useEffect(() => {
+    if (rows.length === 3) setRows(["c", "d", "a", "b"]);
+    else if (rows.length === 4) setRows(["d", "b"]);
+    else go("/new?q=a");
+  }, [rows]);
+  return place("main", "p-4", h("ul", null, ...shown.map((row) => h("li", { key: row }, h(Link, { to: "/new" }, row), text))), h("svg", { viewBox: "0 0 1 1" }, h("path", { d: "M0 0" })));
+}
+function Form() {
+  const [value, setValue] = useState("");
+  const id = useId();
+  const { part } = useParams();
+  useEffect(() => setValue("a"), []);
+  return place("form", "p-4", h("label", { htmlFor: id }, part), h("input", { id, value, onChange() {} }), h("select", { defaultValue: "b" }, h("option", null, "b")), h("button", { type: "button", onClick() {} }, "B"));
+}
+const pages = h(Routes, null, h(Route, { path: "/", element: h(List) }), h(Route, { path: "/:part", element: h(Form) }));
+createRoot(document.getElementById("root")).render(h(BrowserRouter, null, h("nav", null, h(NavLink, { to: "/" }, "A")), pages));`;
 
 function textFile(path: string, text: string): SiteFile {
   const [, ending = ""] = /\.(\w+)$/.exec(path) ?? [];

@@ -3,6 +3,7 @@
 import type { Browser } from "playwright-core";
 import type { BundleMode } from "../../vendor/vendor.ts";
 import type { SiteAnswers } from "../session/answer-requests.ts";
+import { auditPage } from "../accessibility/audit-page.ts";
 import { openPageSession, type PageSession } from "../session/open-page-session.ts";
 
 /** The windows of one browser. */
@@ -21,6 +22,17 @@ const NEEDED = (checking: number): readonly BundleMode[] => [
 
 /** So long nothing may happen before windows are opened: where builds wait for the browser, each opens its own. */
 const QUIET_MILLISECONDS = 250;
+/** So long a page is waited for that shows nothing. */
+const PROBE_MILLISECONDS = 1_000;
+
+/** Asks the page what pages are asked, so that this is compiled too; all rules of accessibility run in the window that crawls. */
+async function warmProbe(window: PageSession, build: BundleMode): Promise<void> {
+  await window.ask("settle", 0, PROBE_MILLISECONDS);
+  await window.ask("survey");
+  await window.ask("observeAll", [{ target: { role: "link" } }]);
+  await window.ask("reach", { role: "link" });
+  if (build === "development") await auditPage(window, { contrastOnly: false });
+}
 
 /** Keeps windows for `browser`. `warmUps` are sites that only load the vetted packages; without them every window is opened when it is taken. */
 export function keepWindows(
@@ -32,12 +44,13 @@ export function keepWindows(
   let taken = 0;
   const open = (): Promise<PageSession> => openPageSession(browser, patienceMilliseconds);
 
-  async function openWarm(site: SiteAnswers): Promise<PageSession | null> {
+  async function openWarm(site: SiteAnswers, build: BundleMode): Promise<PageSession | null> {
     const window = await open();
     try {
       await window.show({ site, isSeen: false, onProblem: () => undefined });
       await window.visit("/");
       await window.page.waitForLoadState("load");
+      await warmProbe(window, build);
       return window;
     } catch {
       await window.close();
@@ -51,7 +64,7 @@ export function keepWindows(
     for (const { build } of spare) missing.splice(missing.indexOf(build), 1);
     for (const build of missing) {
       if (taken !== takenBefore || !browser.isConnected()) return;
-      const window = openWarm(sites[build]).catch(() => null);
+      const window = openWarm(sites[build], build).catch(() => null);
       spare.push({ build, window });
       await window;
     }

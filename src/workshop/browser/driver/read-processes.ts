@@ -37,16 +37,21 @@ function readStat(id: number): Stat[] {
   return [{ id, parent, cpuSeconds: (user + system) / TICKS_A_SECOND, threads }];
 }
 
+/** The ids of all processes of the machine; empty without /proc. */
+export function processIds(): number[] {
+  if (process.platform !== "linux") return [];
+  return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
+}
+
 function memoryBytesOf(id: number): number {
   const status = readText(`/proc/${id}/status`) ?? "";
   const kilobytes = ["RssAnon", "RssShmem"].map((name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0));
   return kilobytes.reduce((sum, size) => sum + size, 0) * 1024;
 }
 
-/** The process with this id and all its descendants; empty without /proc, or if there is no such process. */
-export function readProcesses(root: number): ProcessUse[] {
-  if (process.platform !== "linux") return [];
-  const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? readStat(Number(name)) : []));
+/** The process with this id and all its descendants; empty without /proc, or if there is no such process. `skipped` are ids that are not read. */
+export function readProcesses(root: number, skipped: ReadonlySet<number> = new Set()): ProcessUse[] {
+  const all = processIds().flatMap((id) => (skipped.has(id) ? [] : readStat(id)));
   const below = new Map<number, Stat[]>();
   for (const stat of all) below.set(stat.parent, [...(below.get(stat.parent) ?? []), stat]);
   const tree = all.filter(({ id }) => id === root);

@@ -1,7 +1,7 @@
 // Keeps a browser's processes within limits while an untrusted page runs in it. It measures CPU time, not wall-clock
 // time: on a busy machine a page is late, but it does not use CPU time without end.
 import { lowerPriority, YIELDING_NICENESS } from "../../sandbox/children/lower-priority.ts";
-import { readProcesses } from "./read-processes.ts";
+import { processIds, readProcesses } from "./read-processes.ts";
 import type { ProcessUse } from "./read-processes.ts";
 
 /** How much all processes of a browser may use while one site is tried. */
@@ -37,6 +37,7 @@ export interface ProcessWatch {
 export type UseExcess = { code: "page_crashed" | "overworked_page"; problem: string };
 
 const LOOK_MILLISECONDS = 250;
+const WHOLE_EVERY = 4;
 
 const rounded = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
 
@@ -75,8 +76,17 @@ export function watchProcesses(
       lowerPriority(id, YIELDING_NICENESS);
     }
   };
+  // Most processes of a machine are others: their ids are read again with every fourth look only, since ids are used again.
+  let others = new Set<number>();
+  let looks = 0;
   const look = (): void => {
-    processes = readProcesses(root);
+    const isWhole = looks % WHOLE_EVERY === 0;
+    if (isWhole) others = new Set();
+    const before = isWhole ? processIds() : [];
+    processes = readProcesses(root, others);
+    const own = new Set(processes.map(({ id }) => id));
+    if (isWhole) others = new Set(before.filter((id) => !own.has(id)));
+    looks += 1;
     for (const { id, cpuSeconds } of processes) used.set(id, cpuSeconds);
     const cpuSeconds = sum(since(began));
     if (cpuSeconds > limits.fairCpuSeconds) isYielding = true;

@@ -1,8 +1,21 @@
 /// <reference lib="dom" />
 import type { PageGlance, PageLink } from "./probe-contract.ts";
-import { isPerceivable, nickname, textOf, tidy } from "./perceive.ts";
+import { isPerceivable, isRendered, nickname, textOf, tidy } from "./perceive.ts";
 
 const DRAWN = "img, svg, canvas, video, iframe, input, button, textarea, select";
+
+/** Whether a text is visible. The first one is enough, which costs much less than to put all of them together. */
+function hasVisibleText(): boolean {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (/\S/.test(node.nodeValue ?? "") && parent !== null && isRendered(parent)) return true;
+  }
+  return false;
+}
+
+/** Whether the page has begun to show something. */
+export const hasContent = (): boolean => document.body !== null && (hasVisibleText() || !isBlank());
 
 /** True if the page shows no text, pictures or controls. */
 export const isBlank = (): boolean =>

@@ -6,7 +6,7 @@ import { auditContext, boxOfDoubt, contrastOfPictures, eraseDoubt, restoreDoubt,
 import { elementFacts } from "./element-facts.ts";
 import { explainAbsence } from "./finding/explain-absence.ts";
 import { findElements, findUsable } from "./finding/find-elements.ts";
-import { deadAnchors, followLink, glance, isBlank, pageLinks } from "./glance.ts";
+import { deadAnchors, followLink, glance, hasContent, pageLinks } from "./glance.ts";
 import { growStores } from "./grow-stores.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { pointIn, reachElement } from "./input/reach-element.ts";
@@ -36,7 +36,7 @@ const observe: Probe["observe"] = (look) =>
   );
 
 const probe: Probe = {
-  settle: (quietMilliseconds, capMilliseconds) => settle({ quietMilliseconds, capMilliseconds, isReady: () => !isBlank() }),
+  settle: (quietMilliseconds, capMilliseconds) => settle({ quietMilliseconds, capMilliseconds, isReady: hasContent }),
   glance: () => bounded(glance()),
   links: () => bounded(pageLinks()),
   deadAnchors: () => bounded(deadAnchors()),

@@ -15,6 +15,8 @@ interface Backdrop {
 
 /** Below this contrast a text is practically invisible. */
 const INVISIBLE = 1.5;
+/** What WCAG 2.2 asks of texts that are not large; no text needs more. */
+const NORMAL = 4.5;
 const WHITE: Rgba = [255, 255, 255, 1];
 const COLOUR = /(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\([^()]*\)|#[0-9a-f]{3,8}\b/gi;
 
@@ -67,6 +69,18 @@ function* elementsWithText(): Generator<{ element: Element; pseudo: string | nul
   }
 }
 
+const ratios = new Map<string, number>();
+
+/** The least contrast of an ink to one of these colours; kept, because the texts of a page have few. */
+function ratioOf(ink: Rgba, colours: readonly Rgba[]): number {
+  const key = `${ink.join()} ${colours.join("/")}`;
+  const known = ratios.get(key);
+  if (known !== undefined) return known;
+  const ratio = Math.min(...colours.map((behind) => contrast(over(ink, behind), behind)));
+  ratios.set(key, ratio);
+  return ratio;
+}
+
 function inkOf(element: Element, style: CSSStyleDeclaration): string {
   if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return style.fill;
   return style.getPropertyValue("-webkit-text-fill-color") || style.color;
@@ -91,9 +105,10 @@ export function doubtfulTexts(): Doubt[] {
     const { colours, isSure, opacity } = backdropOf(element, known);
     const [red, green, blue, alpha] = readColour(inkOf(element, style));
     const ink: Rgba = [red, green, blue, alpha * opacity];
-    const ratio = Math.min(...colours.map((behind) => contrast(over(ink, behind), behind)));
+    const ratio = ratioOf(ink, colours);
+    if (ratio >= NORMAL) continue;
     const isExempt = element.matches(":disabled, :disabled *") || element.closest('[aria-disabled="true"]') !== null;
-    const needed = isExempt || !isSure ? INVISIBLE : isLarge(style) ? 3 : 4.5;
+    const needed = isExempt || !isSure ? INVISIBLE : isLarge(style) ? 3 : NORMAL;
     if (ratio >= needed) continue;
     const classes = [element, element.parentElement].map((one) => one?.getAttribute("class") ?? "").join(" in ");
     const key = `${classes} ${pseudo ?? ""} ${ink.join()} ${colours.join("/")} ${needed} ${isSure} ${style.textShadow}`;

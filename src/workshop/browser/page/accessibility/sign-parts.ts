@@ -16,8 +16,19 @@ const COMMON_VALUE =
 const PLAIN = "div, span, p, b, strong, em, i, small, br, time, s, u, sub, sup, wbr, hr, code, pre, picture, blockquote, figcaption";
 const STRICT = "ul, ol, dl, table, thead, tbody, tfoot, tr, select, optgroup, datalist, menu";
 
-/** A short hash of a text: 53 bits, by cyrb53 (public domain, github.com/bryc/code). */
+const hashes = new Map<string, string>();
+
+/** The hash of a text. Most elements of a page are like others, so few texts are hashed. */
 function hash(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const made = hashOf(text);
+  hashes.set(text, made);
+  return made;
+}
+
+/** A short hash of a text: 53 bits, by cyrb53 (public domain, github.com/bryc/code). */
+function hashOf(text: string): string {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let at = 0; at < text.length; at += 1) {
