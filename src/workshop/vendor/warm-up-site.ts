@@ -6,7 +6,7 @@ const MODULES = ["react", "react-dom/client", "react-router", "tailwind-merge"];
 
 /** What the page uses of them. */
 const NAMES: Readonly<Record<string, string>> = {
-  react: "{ createElement: h, useEffect, useId, useMemo, useState, useSyncExternalStore }",
+  react: "{ createElement as h, useEffect, useId, useMemo, useState, useSyncExternalStore }",
   "react-dom/client": "{ createRoot }",
   "react-router": "{ BrowserRouter, Link, NavLink, Route, Routes, useNavigate, useParams, useSearchParams }",
   "tailwind-merge": "{ twMerge }",

@@ -71,6 +71,10 @@ test("windows are opened for the next run, have loaded the vetted packages, and 
     await crawling.evaluate<string>(`performance.getEntriesByType("resource").map(({ name }) => name).join(" ")`),
     /\/_v\/react-dom-client-/,
   );
+  for (const warm of [crawling, checking, other]) {
+    const look = (): Promise<string> => warm.evaluate("location.pathname + document.forms.length");
+    assert.equal(await until(ANSWERING, { look, isGood: (seen) => seen === "/new1" }), "/new1", "the app of the page has been used");
+  }
   assert.equal(whereIs(further), "about:blank", "one more than was prepared is a new one");
 
   const problems: unknown[] = [];

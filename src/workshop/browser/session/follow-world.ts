@@ -4,7 +4,7 @@ import type { CDPSession } from "playwright-core";
 
 /** The probe's world in the current page. */
 export interface World {
-  /** Evaluates an expression there and resolves with its value, which must be plain data. Waits for a document that is loading. */
+  /** Evaluates an expression there and resolves with its value, which must be plain data. Waits for a document that is loading; rejects once the page is closed. */
   evaluate<Value>(expression: string): Promise<Value>;
 }
 
@@ -19,6 +19,11 @@ const isReplaced = (message: string): boolean =>
 export async function followWorld(session: CDPSession, script: string): Promise<World> {
   let newest = Promise.withResolvers<string>();
   let known = false;
+  session.once("close", () => {
+    // Nobody may be waiting.
+    newest.promise.catch(() => undefined);
+    newest.reject(new Error("the page was closed"));
+  });
   const { frameTree } = await session.send("Page.getFrameTree");
   session.on("Runtime.executionContextsCleared", () => {
     // Callers that are already waiting get the next world.
