@@ -1,8 +1,8 @@
-// `npm run flutter-api -- --flutter=CLONE --packages=CLONE --core=CLONE --test=CLONE --dart=CLONE` writes `kit/flutter/api`: the
-// public API of the packages that an app may use, as their own sources have it at the commits below. Only names and the arguments
-// that they take are kept.
+// `npm run flutter-api -- --flutter=CLONE --packages=CLONE --core=CLONE --test=CLONE --dart=CLONE` writes `kit/flutter/api`, which
+// Git ignores: the public API of the packages that an app may use, as their own sources have it at the commits below. Only names
+// and the arguments that they take are written. Sources whose clone is not given are left out.
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseArgs } from "node:util";
 import { printApi } from "../../src/workshop/gate/flutter/api/api-text.ts";
@@ -121,6 +121,8 @@ const { values } = parseArgs({
   },
 });
 const parse = await openDartParser();
+const folder = join(import.meta.dirname, "api");
+mkdirSync(folder, { recursive: true });
 
 for (const source of SOURCES) {
   const clone = values[source.clone];
@@ -129,7 +131,7 @@ for (const source of SOURCES) {
     execFileSync("git", ["show", `${source.commit}:${path}`], { cwd: clone, encoding: "utf8", maxBuffer: 2 ** 26 }),
   );
   const head = `# ${source.from}; read from ${source.folder} at commit ${source.commit}`;
-  writeFileSync(join(import.meta.dirname, "api", `${source.name}.txt`), `${head}\n${printApi(files)}`);
+  writeFileSync(join(folder, `${source.name}.txt`), `${head}\n${printApi(files)}`);
 }
 
 /** The files of a source that its libraries export, with what their parts declare. */

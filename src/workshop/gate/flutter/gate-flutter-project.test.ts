@@ -4,6 +4,7 @@ import { type Blueprint, readPrompt, writeFlutterProject } from "@atelier/bluepr
 import { openDartParser } from "./syntax/dart-parser.ts";
 import { gateFlutterProject } from "./gate-flutter-project.ts";
 import { gateInThread } from "./gate-in-thread.ts";
+import { createLibraries } from "./names/libraries.ts";
 
 const parser = await openDartParser();
 const known = new Map<string, ReturnType<typeof parser>>();
@@ -21,10 +22,13 @@ function blueprintOf(text: string): Blueprint {
   return reading.blueprint;
 }
 
+/** Nothing is known of packages, as where no index was written. */
+const KNOWN = { parse, packages: createLibraries(new Map()) };
+
 const APP = blueprintOf("a movie list with ratings and genres");
 
 const codesWith = (changes: Readonly<Record<string, string>>): string[] =>
-  gateFlutterProject(new Map([...writeFlutterProject(APP), ...Object.entries(changes)]), parse).map(({ code }) => code);
+  gateFlutterProject(new Map([...writeFlutterProject(APP), ...Object.entries(changes)]), KNOWN).map(({ code }) => code);
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function seeded(seed: number): () => number {
@@ -103,13 +107,13 @@ describe("the gate of Flutter projects", () => {
     "A to-do list",
   ])
     it(`passes what is written for: ${prompt}`, () =>
-      assert.deepEqual(gateFlutterProject(writeFlutterProject(blueprintOf(prompt)), parse), []));
+      assert.deepEqual(gateFlutterProject(writeFlutterProject(blueprintOf(prompt)), KNOWN), []));
 
   it("passes what is written of any names and texts", () => {
     const random = seeded(20_261_127);
     for (let run = 0; run < 25; run += 1) {
       const files = writeFlutterProject(hostile(APP, random));
-      assert.deepEqual(gateFlutterProject(files, parse), []);
+      assert.deepEqual(gateFlutterProject(files, KNOWN), []);
       for (const [path, text] of files) assert.ok(!path.endsWith(".dart") || !/[\u2028\u202e]/.test(text), path);
     }
   });
@@ -117,7 +121,7 @@ describe("the gate of Flutter projects", () => {
   it("finds mistakes in the syntax, with their place", () => {
     const [finding] = gateFlutterProject(
       new Map([...writeFlutterProject(APP), ["lib/broken.dart", "void a() {}\nvoid main( {}\n"]]),
-      parse,
+      KNOWN,
     );
     assert.equal(finding?.code, "syntax");
     assert.equal(finding.file, "lib/broken.dart");
@@ -138,12 +142,27 @@ describe("the gate of Flutter projects", () => {
     assert.deepEqual(codesWith({ "test/more_test.dart": "import 'package:flutter_test/flutter_test.dart';\n" }), []);
   });
 
+  it("finds mistakes with the project's own names, and judges none of its packages without an index", () => {
+    const imports = "import 'package:material_ui/material_ui.dart';\nimport 'kit/app.dart';\n";
+    const own = "class Note { const Note(this.text); final String text; }\n";
+    assert.deepEqual(
+      codesWith({ "lib/more.dart": `${imports}${own}final notes = [Note('a'), Text('a', anything: 1), Anything.made];\n` }),
+      [],
+    );
+    const wrong = "final notes = [Note('a', 'b'), Note.of('a'), Note('a', id: 1)];\n";
+    assert.deepEqual(codesWith({ "lib/more.dart": `${imports}${own}${wrong}` }), [
+      "too_many_arguments",
+      "unknown_member",
+      "unknown_argument",
+    ]);
+  });
+
   it("refuses other files, and projects without a start", () => {
     assert.deepEqual(codesWith({ "android/build.gradle": "x" }), ["file_kind"]);
     const files = new Map(writeFlutterProject(APP));
     files.delete("lib/main.dart");
     assert.deepEqual(
-      gateFlutterProject(files, parse).map(({ code }) => code),
+      gateFlutterProject(files, KNOWN).map(({ code }) => code),
       ["file_missing"],
     );
   });

@@ -1,5 +1,6 @@
 // What a Flutter project may hold, and what can be known of its code without Flutter: the syntax of every file, that every import
-// leads to a file of the project or to a package that it has, and that names and arguments are those of what is imported.
+// leads to a file of the project or to a package that it has, and that names and arguments are those that the project declares, and
+// those of its packages where they are known.
 import { posix } from "node:path";
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
@@ -8,6 +9,7 @@ import { checkPaths } from "../files/check-paths.ts";
 import { gateFinding } from "../gate-finding.ts";
 import { checkNames } from "./names/check-names.ts";
 import { type DartNode, nodesIn } from "./syntax/dart-node.ts";
+import type { Libraries } from "./names/libraries.ts";
 import type { ParseDart, ParsedDart } from "./syntax/dart-parser.ts";
 
 /** The packages of a project, with those that the kit's `pubspec.yaml` names. */
@@ -20,14 +22,20 @@ const LIBRARIES = ["async", "collection", "convert", "core", "math", "typed_data
 const START = "lib/main.dart";
 const PUBSPEC = "pubspec.yaml";
 
+/** What a project is checked with: the parser, and what is known of packages and of Dart. */
+export interface DartKnowledge {
+  parse: ParseDart;
+  packages: Libraries;
+}
+
 /** Checks a Flutter project and returns all findings; empty if it passes. */
-export function gateFlutterProject(files: ProjectFiles, parse: ParseDart): Finding[] {
+export function gateFlutterProject(files: ProjectFiles, { parse, packages }: DartKnowledge): Finding[] {
   const findings = [...checkPaths(files, FLUTTER_FILES), ...checkSizes(files), ...checkStart(files)];
   if (findings.length > 0) return findings;
   const name = packageOf(files);
   const parsed = new Map([...files].filter(([path]) => path.endsWith(".dart")).map(([path, text]) => [path, parse(text)]));
   const mistaken = [...parsed].flatMap(([path, file]) => checkFile({ path, text: files.get(path) ?? "", files, name }, file));
-  return mistaken.length > 0 ? mistaken : checkNames({ files, parsed, name });
+  return mistaken.length > 0 ? mistaken : checkNames({ files, parsed, name, packages });
 }
 
 function checkSizes(files: ProjectFiles): Finding[] {

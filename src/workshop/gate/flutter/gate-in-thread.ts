@@ -4,6 +4,7 @@ import { inThread, ThreadRefusal } from "../../../lib/threads/in-thread.ts";
 import type { Finding } from "../../finding.ts";
 import type { ProjectFiles } from "../../project-files.ts";
 import { gateFinding } from "../gate-finding.ts";
+import { knownApi } from "./names/known-api.ts";
 import { openDartParser } from "./syntax/dart-parser.ts";
 import { gateFlutterProject } from "./gate-flutter-project.ts";
 
@@ -12,7 +13,7 @@ const PROJECT_MILLISECONDS = 30_000;
 
 /** Loads the parser and checks a project, in the thread. */
 export async function parseAndGate(files: ProjectFiles): Promise<Finding[]> {
-  return gateFlutterProject(files, await openDartParser());
+  return gateFlutterProject(files, { parse: await openDartParser(), packages: knownApi() });
 }
 
 const run = inThread(import.meta.url, parseAndGate);

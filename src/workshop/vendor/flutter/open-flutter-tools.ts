@@ -1,5 +1,6 @@
-// The tools for apps made with Flutter. Without Flutter itself they know the syntax of the code, where its imports lead, and which
-// names and arguments there are, and say that nothing else was checked. Where Flutter is, it judges every project too.
+// The tools for apps made with Flutter. Without Flutter itself they know the syntax of the code, where its imports lead, and the
+// names and arguments that the project itself declares, and say that nothing else was checked. Where Flutter is, it judges every
+// project too.
 import { flutterPage } from "../../bundle/flutter/flutter-page.ts";
 import { gateInThread } from "../../gate/flutter/gate-in-thread.ts";
 import type { Sandbox } from "../../sandbox/confine.ts";
@@ -10,7 +11,8 @@ import { findFlutter } from "./find-flutter.ts";
 import { judgeFlutter, JUDGEMENTS, whyNotJudged } from "./judge-flutter.ts";
 import type { FlutterRunner } from "./run-flutter.ts";
 
-const GATED = "The syntax of its Dart code, its imports, and its names and arguments were checked";
+/** What is checked of every app; where there is an index of its packages, their names are checked too. */
+const GATED = "The syntax of its Dart code, its imports, and the use of its own classes and functions were checked";
 
 /** Why the checks were not performed, and what was checked. */
 export const UNTRIED = `it is an app made with Flutter, and Flutter is not used here. ${GATED}; ${JUDGEMENTS} were not run.`;

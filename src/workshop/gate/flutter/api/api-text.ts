@@ -1,4 +1,4 @@
-// The form in which the API of packages is kept: lines that a person can read and compare.
+// The form in which an index of the API of packages is written: lines that a person can read and compare.
 //
 //   file package:flutter/src/widgets/text.dart
 //   export src/other.dart show A B hide C

@@ -1,5 +1,5 @@
-// What a Dart file offers to others: the names that it declares and exports, with the arguments that they take. Files of packages,
-// which are kept as data, and files of a project have the same form.
+// What a Dart file offers to others: the names that it declares and exports, with the arguments that they take. Files of
+// packages, of which there may be an index, and files of a project have the same form.
 
 /** The arguments of a constructor or function. */
 export interface Signature {

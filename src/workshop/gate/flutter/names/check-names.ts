@@ -1,12 +1,11 @@
-// Every name and argument of a project against what its own files and the packages offer.
+// Every name and argument of a project against what its own files offer, and the packages as far as they are known.
 import type { ProjectFiles } from "../../../project-files.ts";
 import type { Finding } from "../../../finding.ts";
 import { gateFinding } from "../../gate-finding.ts";
 import { type DartFile, resolveAddress } from "../api/dart-api.ts";
 import type { ParsedDart } from "../syntax/dart-parser.ts";
 import { checkUses } from "./check-uses.ts";
-import { knownApi } from "./known-api.ts";
-import { createLibraries } from "./libraries.ts";
+import { createLibraries, type Libraries } from "./libraries.ts";
 import { openScope } from "./scope.ts";
 
 /** How much is said of one project. */
@@ -21,10 +20,12 @@ interface Project {
   parsed: ReadonlyMap<string, ParsedDart>;
   /** The name of its package. */
   name: string;
+  /** What is known of its packages and of Dart. */
+  packages: Libraries;
 }
 
 /** Checks the names of a project whose files have no mistakes in their syntax and imports. */
-export function checkNames({ files, parsed, name }: Project): Finding[] {
+export function checkNames({ files, parsed, name, packages }: Project): Finding[] {
   const addressOf = (path: string): string => (path.startsWith("lib/") ? `package:${name}/${path.slice(4)}` : `${OUTSIDE}${path}`);
   const resolve = (address: string, path: string): string => {
     const target = resolveAddress(address, addressOf(path));
@@ -35,7 +36,7 @@ export function checkNames({ files, parsed, name }: Project): Finding[] {
       file === null ? [] : [[addressOf(path), withAddresses(file, (address) => resolve(address, path))]],
     ),
   );
-  const libraries = createLibraries(new Map([...alone].map(([address, file]) => [address, withParts(file, alone)])), knownApi());
+  const libraries = createLibraries(new Map([...alone].map(([address, file]) => [address, withParts(file, alone)])), packages);
   const owners = new Map([...alone].flatMap(([address, { parts }]) => parts.map((part): [string, string] => [part, address])));
   const findings: Finding[] = [];
   for (const [path, { tree, file }] of parsed) {

@@ -57,7 +57,9 @@ export function openScope({ file, tree, libraries }: Opened): Scope {
         if (found === undefined || declaration?.kind !== "alias") return found;
         const target: Known = { ...found, declaration: null };
         if (declaration.target === null) return target;
-        found = libraries.offered(found.library).names.get(declaration.target) ?? known(declaration.target) ?? target;
+        // A name that another library declares stands for what that library calls so, which this file may call otherwise.
+        const meant = found.library === "" ? known(declaration.target) : libraries.offered(found.library).names.get(declaration.target);
+        found = meant ?? target;
       }
       return found === undefined ? undefined : { ...found, declaration: null };
     },
