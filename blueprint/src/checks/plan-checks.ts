@@ -107,13 +107,11 @@ function onList<Of>(steps: (place: Place, capability: Of) => WalkStep[]): (call:
 
 /** Steps on the page that shows a figure; none where no page does. */
 function onItsPage<Of extends FigureCapability>(
-  steps: (call: FigureCall, figure: Of) => CheckStep[],
+  steps: (call: FigureCall, figure: Of) => WalkStep[],
 ): (call: StepsCall, figure: Of) => WalkStep[] {
   return (call, figure) => {
     const path = figurePath(call.project, figure, call.place?.home ?? null);
-    const performed = path === null ? [] : steps({ ...call, path }, figure);
-    // Whatever is left out, pointed at or marked is as before at the end.
-    return path === null || performed.length === 0 ? [] : [...performed, { shows: path }];
+    return path === null ? [] : steps({ ...call, path }, figure);
   };
 }
 
@@ -129,8 +127,8 @@ const PROOFS: { readonly [Kind in CapabilityKind]: Proof<CapabilityOf<Kind>> } =
   tag: { family: "tag", steps: onList(tagSteps), says: ({ field }, label) => `carry their ${label(field)}` },
   export: { family: "use", steps: onList(exportSteps), says: ({ format }) => `are exported as ${format.toUpperCase()}` },
   send: { family: "send", steps: onList(sendSteps), says: ({ field }, label) => `send their ${label(field)} on` },
-  chart: { family: "figures", steps: onItsPage(chartSteps), says: ({ label }) => `are counted in “${label}”` },
   total: { family: "figures", steps: onItsPage(totalSteps), says: ({ label }) => `are counted in “${label}”` },
+  chart: { family: "figures", steps: onItsPage(chartSteps), says: ({ label }) => `are counted in “${label}”` },
   delete: { family: "keep", steps: onList(deleteSteps), says: () => "can be deleted and brought back" },
   edit: { family: "keep", steps: onList(editSteps), says: () => "can be changed" },
   add: { family: "keep", steps: onList((place) => addAndKeep(place).steps), says: () => "can be added and are kept" },

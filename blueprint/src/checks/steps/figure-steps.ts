@@ -9,6 +9,7 @@ import { periodOf } from "../../model/figures/period-of.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { withEntered } from "../records/entered-sample.ts";
 import { measured, numberShown, sampleValues } from "../samples.ts";
+import type { WalkStep } from "./walk.ts";
 import { say, formatted } from "../../project/words/say.ts";
 
 /** A figure's entity, and the page that shows it. */
@@ -25,7 +26,7 @@ function figureTarget(capability: CapabilityOf<"total">): Target {
 }
 
 /** A total says the samples' number. */
-export function totalSteps(call: FigureCall, capability: CapabilityOf<"total">): CheckStep[] {
+export function totalSteps(call: FigureCall, capability: CapabilityOf<"total">): WalkStep[] {
   const { model, path } = call;
   if (model.rows.length === 0) return [];
   const field = measuredField(model, capability);
@@ -34,6 +35,8 @@ export function totalSteps(call: FigureCall, capability: CapabilityOf<"total">):
     { do: "open", path },
     { do: "expectText", target: figureTarget(capability), contains: numberShown(field, value) },
     ...besideSteps(call, capability),
+    // What was marked is not marked any more.
+    { shows: path },
   ];
 }
 
