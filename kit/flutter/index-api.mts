@@ -28,8 +28,8 @@ const PACKAGES = { clone: "packages", commit: "6bb342344ecb29e405f9ce980ea9e65f6
 const TEST = { clone: "test", commit: "b87a24924c1d167d848ac36ec0ad4c74752026bf" } as const;
 const DART = {
   clone: "dart",
-  commit: "2369c0aaea247b9d8e0321dbdcedb2682d506d2f",
-  from: "dart-lang/sdk at 892ba4ae22fad68d7eaf26ccdf05dc9f41619ffe, in yangandrea/museo",
+  commit: "892ba4ae22fad68d7eaf26ccdf05dc9f41619ffe",
+  from: "dart-lang/sdk",
 } as const;
 
 const FLUTTER_LIBRARIES =
@@ -39,7 +39,7 @@ const dart = (library: string): Source => ({
   ...DART,
   name: `dart-${library}`,
   address: `dart:${library}`,
-  folder: `dart-sdk/lib/${library}`,
+  folder: `sdk/lib/${library}`,
   libraries: [`${library}.dart`],
 });
 
