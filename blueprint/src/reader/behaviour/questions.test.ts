@@ -56,6 +56,11 @@ const offered: readonly (readonly [text: string, options: readonly string[]])[] 
 ];
 for (const [text, options] of offered) test(`offers: ${options.join(" | ")}`, () => assert.deepEqual(asked(text).options, options));
 
+test("quotes no greeting", () => {
+  assert.doesNotMatch(asked("Hello! I look after the lamps of a theatre and they get lost.").text, /hello/i);
+  assert.doesNotMatch(asked("Hi! Please help. I have a shed full of lamps.").text, /“hi”/i);
+});
+
 const quoted: readonly (readonly [text: string, understood: RegExp])[] = [
   [
     "I mend bicycles in a small shop. I want them to be able to type their number in a page and see it: waiting, on the stand, ready",

@@ -37,7 +37,9 @@ const SAID_END = new RegExp(saidEnds, "iu");
 
 /** The wishes of a cleaned text, in its order; where none is said, the beginning of a text that is no story. */
 export function wishesIn(text: string): Wish[] {
-  const sentences = sentencesOf(text).filter(({ tokens }) => tokens.length > 0);
+  const all = sentencesOf(text).filter(({ tokens }) => tokens.length > 0);
+  const meaning = all.filter(({ tokens }) => tokens.some(({ low }) => /\p{L}/u.test(low) && !lexicon.is(low, "greeting")));
+  const sentences = meaning.length > 0 ? meaning : all;
   const wishes = sentences.flatMap(({ tokens }) => {
     const said = wordsOf(text, tokens);
     const starts = patterns
