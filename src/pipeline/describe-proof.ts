@@ -8,10 +8,20 @@ export function describeProof(plan: Plan, tryOutput: TryOutput): Proof {
   const capabilities = new Map(plan.checks.map(({ id, capability }) => [id, capability]));
   return {
     ...seen,
-    checks: checks.map((check) => ({ ...check, capability: capabilities.get(check.id) ?? null })),
+    checks: checks.map((check) => ({
+      ...check,
+      phrase: isOfOthers(plan, check) ? null : check.phrase,
+      capability: capabilities.get(check.id) ?? null,
+    })),
     understood: plan.understood.map((understood) => describePhrase(understood, tryOutput)),
     notBuilt: plan.notUnderstood,
   };
+}
+
+/** Whether the check does not count for the phrase that its part was made from: it passes without showing what the phrase asks for. */
+function isOfOthers({ understood }: Plan, { id, phrase }: TryOutput["checks"][number]): boolean {
+  const asked = understood.filter((one) => one.phrase === phrase);
+  return asked.length > 0 && asked.every(({ checks }) => !checks.includes(id));
 }
 
 function describePhrase({ phrase, checks }: Plan["understood"][number], tryOutput: TryOutput): ProofPhrase {
