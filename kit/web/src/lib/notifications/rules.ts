@@ -142,7 +142,7 @@ export function notifyOf<F extends Fields>(entity: Entity<F>, options: RuleOptio
   };
 }
 
-/** When whole days are told of beforehand. */
+/** The hour at which a reminder of a whole day is sent. */
 const MORNING = "09:00";
 
 /** Whether a day, or the day of a moment, is today or was not long ago. */
