@@ -28,6 +28,7 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (whole !== undefined) return whole;
   const first = words[0] ?? "";
   if (words.length > 1 && (first === "date" || first === "day")) return { type: "date" };
+  if (words.length === 2 && first === "time" && /^(?:in|out|on|off)$/.test(words[1] ?? "")) return { type: "time" };
   if (words.length > 2 && (key.startsWith("number of ") || key.startsWith("how many ") || key.startsWith("count of ")))
     return { type: "number" };
   // "How much wax" is weighed, "how much it cost" is paid.

@@ -264,8 +264,9 @@ function siteOf(asked: SiteRequest, text: string): Interpreted | null {
     .split(". ")
     .filter((one) => one !== "");
   const rest = asked.rest.filter((one) => !colours.some((colour) => one.toLowerCase().includes(colour)));
-  const found = [asked.text, ...asked.others]
-    .map((one) => firstRestated([{ text: one, rest }]))
+  const ways = [asked.text, ...asked.others].map((one) => ({ text: one, rest }));
+  const found = [...ways, ...(asked.bare === null ? [] : [asked.bare])]
+    .map((one) => firstRestated([one]))
     .find((one) => one?.draft.blueprint.kind === "site");
   if (found === null || found === undefined) return null;
   const { theme } = withLook(found, text).draft.blueprint;

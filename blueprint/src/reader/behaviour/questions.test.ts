@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Question } from "../../schema/reading.ts";
 import { readPrompt } from "../read-prompt.ts";
+import { quote } from "../text/token.ts";
+import { wishesIn } from "../understanding/wishes/wishes-in.ts";
 
 function asked(text: string): Question {
   const reading = readPrompt({ text, answers: [] });
@@ -73,3 +75,16 @@ const quoted: readonly (readonly [text: string, understood: RegExp])[] = [
   ["Rota for our shop. 6 tills. Not everyone can work every till. I want to see if we have enough", /want to “see if we have enough”\./],
 ];
 for (const [text, understood] of quoted) test(`quotes a whole wish: ${text}`, () => assert.match(asked(text).text, understood));
+
+test("wishes for what a text names first, and not for what it states of it or what it is for", () => {
+  const wished = (text: string): string[] => wishesIn(text).map(({ lead, said }) => `${lead}${quote(text, said)}`);
+  assert.deepEqual(wished("Seating plan for the crew, and the cooks can reply"), ["Seating plan for the crew, and the cooks can reply"]);
+  assert.deepEqual(wished("MOT dates for the vans so I can book them in"), ["MOT dates for the vans"]);
+  assert.deepEqual(wished("Hello, seating plan for the crew"), ["seating plan for the crew"]);
+  assert.deepEqual(wished("The cooks are tired. Guests should be able to pick a dish"), ["that Guests should be able to pick a dish"]);
+});
+
+test("quotes no greeting before a name, and offers a list of what is named where nothing is near", () => {
+  assert.doesNotMatch(asked("Hello, lift offers board for the hospital").text, /hello/i);
+  assert.deepEqual(asked("Hello, lift offers board for the hospital").options, ["A list of lift offers with name, date and notes"]);
+});

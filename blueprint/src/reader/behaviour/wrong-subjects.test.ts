@@ -90,3 +90,39 @@ test("what may stand in a place, and how large it is, is no field", () =>
     }).outcome,
     "questions",
   ));
+
+const lists: readonly (readonly [text: string, expected: readonly [many: string, ...labels: string[]][]])[] = [
+  ["Badminton court booker for 3 courts", [["badminton courts", "Name", "Notes"]]],
+  ["sign out book for the canoes with name, size and time out", [["canoes", "Name", "Size", "Time out"]]],
+  ["Pupil sign in sheet with name, class and time in", [["pupils", "Name", "Class", "Time in"]]],
+  ["Shift swap list for the ward", [["duties", "Name", "Date", "Person", "Task", "Swap wanted"]]],
+  ["lost property box for our gym with where it was found and collected", [["lost items", "Item", "Where it was found", "Collected"]]],
+  ["Riding school tack room checks with saddle, date and fit", [["tack room checks", "Name", "Saddle", "Date", "Fit"]]],
+  ["Rehearsal attendance, who came each Thursday", [["attendance", "Name", "Coming", "Note"]]],
+  ["A list of delis with street and rating", [["delis", "Name", "Street", "Rating"]]],
+];
+for (const [text, expected] of lists)
+  test(`reads what rows are: ${text}`, () => {
+    assert.deepEqual(
+      listsOf(built(text)).map(([many, labels]) => [many, ...labels]),
+      expected,
+    );
+  });
+
+test("what somebody says or does is no list", () => {
+  for (const [text, many] of [
+    ["Skips on our street, neighbours say where and others can add theirs", "skips"],
+    ["Day off requests, they ask, I approve or not", "day off requests"],
+    ["Gym log for my daughter, me and my husband both fill it", "workouts"],
+  ] as const)
+    assert.deepEqual(
+      listsOf(built(text)).map(([name]) => name),
+      [many],
+    );
+});
+
+test("a title has the capitals that were typed, and no amounts", () => {
+  assert.equal(built("EMOM timer 60 seconds, 12 rounds").title, "EMOM Timer");
+  assert.equal(built("Quiz about planets for my son's class").title, "Planets Quiz");
+  assert.equal(built("A LIST OF CANOES WITH SIZE").title, "Canoe List");
+});

@@ -18,14 +18,14 @@ export function findGenre(parsed: ParsedPrompt): Genre | null {
   return named?.genre ?? genres.find((genre) => genre.purpose?.test(first) === true) ?? null;
 }
 
-/** "Community orchard": what follows says what it is, unless it is a word for an app. */
-function isBeforeThing(words: string): boolean {
-  const last = words.split(" ").at(-1) ?? "";
-  return (
-    words.includes(" ") &&
-    !containers.has(last) &&
-    !(["site-noun", "product-wrapper", "product-itself"] as const).some((kind) => lexicon.is(last, kind))
+/** "Community orchard", "community centre website": what follows says what it is, unless it is a word for an app. */
+function isBeforeThing(head: string): boolean {
+  const words = head.split(" ");
+  const end = words.findLastIndex(
+    (word) => !(["site-noun", "product-wrapper", "product-itself"] as const).some((kind) => lexicon.is(word, kind)),
   );
+  const last = words[end] ?? "";
+  return end > 0 && !containers.has(last);
 }
 
 /** "Barber shop website": a shop that people visit for a service, and nothing of selling. */

@@ -109,8 +109,9 @@ function bodyOf({ opening, domain }: { opening: string; domain: Domain }): Body 
     !/\bcompany|\bagency/.test(opening)
   )
     return "person";
-  if (domain.way === "event" || /\b(?:event|day|conference|wedding|festival|contest)\b/.test(namedIn(opening))) return "event";
-  if (lexicon.names(opening, "organisation-word")) return "company";
+  // A band and a club give events, and are none.
+  if (domainOf([namedIn(opening)]).id === "event" || /\b(?:event|day|conference|wedding|festival|contest)\b/.test(namedIn(opening)))
+    return "event";
   return domain.way === "read" || domain.way === "platform" ? "thing" : domain.way === "person" ? "person" : "company";
 }
 

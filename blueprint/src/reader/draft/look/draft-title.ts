@@ -77,15 +77,20 @@ function namedKind({ kind, text }: Plan["parsed"]): string | null {
   const plain = words.replace(/ (?:app|application|website|site|webapp|program|page)$/, "");
   if (places.test(words) && words.split(" ").length <= 4 && words.includes(" ")) return words;
   if (!bare.test(plain)) return null;
-  const about = /\b(?:for|about|on) (?<about>[a-z][a-z'-]+(?: [a-z][a-z'-]+){0,2})\s*(?:[.,!?]|with\b|where\b|$)/i.exec(text.slice(0, 120))
-    ?.groups?.["about"];
+  const about = /\b(?:for|about|on) (?<about>[a-z][a-z'-]+(?: [a-z][a-z'-]+){0,2}?)\s*(?:[.,!?]|(?:with|where|for|to|in)\b|$)/i.exec(
+    text.slice(0, 120),
+  )?.groups?.["about"];
   if (about === undefined || /^(?:a|an|the|my|our|your|users?|people|everyone|everybody|fun|me|us)\b/i.test(about)) return null;
   return `${about.toLowerCase()} ${plain.replace(/^online /, "")}`;
 }
 
+/** "Interval timer 40 seconds work": how long is no part of a name. */
+const AMOUNTS = / \d.*$/;
+
 /** The name of a product that is a game, a poll or the like: its words without those for an application. */
 function coreTitle({ kind }: Plan["parsed"]): string | null {
   const words = plainName(kind?.words ?? "")
+    .replace(AMOUNTS, "")
     .split(" ")
     .filter((word, at, all) => word !== "" && !(at > 0 && at === all.length - 1 && plainContainers.has(word)));
   return words.length === 0 ? null : titleCase(words.join(" "));
@@ -123,12 +128,24 @@ function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {
   return parts === "" ? `Your ${names} in one place` : `Your ${names} in one place, with ${parts}`;
 }
 
+/** The title with the capitals that a text has inside its words: "HIIT", "PhD". A text in capitals says nothing by them. */
+function asWritten(title: string, text: string): string {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const typed = new Map(words.filter((word) => /.\p{Lu}/u.test(word)).map((word) => [word.toLowerCase(), word]));
+  const isLoud = typed.size * 2 > words.length;
+  return isLoud ? title : title.replace(/[\p{L}\p{N}]+/gu, (word) => typed.get(word.toLowerCase()) ?? word);
+}
+
 /** The title, the slug and the tagline of the drafted app. */
 export function draftTitle(plan: Plan, kind: Blueprint["kind"] = "tool"): { title: string; slug: string; tagline: string } {
-  const named = titleOf(plan).slice(0, 60).trim() || UNNAMED;
+  const named =
+    titleOf(plan)
+      .replace(/^An? List of /i, "")
+      .slice(0, 60)
+      .trim() || UNNAMED;
   const [core] = plan.features.filter((feature) => cores.has(feature.kind));
   // "A quiz for my nan" is no app called Nan.
   const isName = named !== UNNAMED && !relatives.has(named.toLowerCase());
-  const title = isName || core === undefined ? named : capital(core.kind);
+  const title = asWritten(isName || core === undefined ? named : capital(core.kind), plan.parsed.text);
   return { title, slug: slugOf(title), tagline: taglineOf(plan, kind).slice(0, 120) };
 }

@@ -69,6 +69,8 @@ export function findAside(text: string): AsideId | null {
   if (isFortune(words)) return "fortune";
   if (isSensing(words)) return "sensing";
   if (controlsDevice(words)) return "device";
+  if (LOCATING.test(text)) return /\bwithout (?:them|him|her)\b/i.test(text) ? "spying" : "device";
+  if (CONNECTING.test(text)) return "errand";
   const hasMarks = /[,:;(\n]|[.!?]\s/.test(text);
   if (isErrand(words, hasMarks)) return "errand";
   if (isOfEarlier(words)) return "earlier";
@@ -82,6 +84,11 @@ export function findAside(text: string): AsideId | null {
 const DECEIT = /\blooks? (?:exactly |just )?like\b|\bfake\b|\bpretend\w*\b/i;
 const SECRET =
   /\b(?:passwords?|pins?|card numbers?|bank details)\b|\b(?:see|read|get|know|save|collect) what (?:[\w']+ ){1,4}(?:types?|enters?)\b/i;
+
+/** "Shows where my sons are right now": what only somebody's telephone knows. */
+const LOCATING = /\bwhere (?:my|our|his|her|their) [\w' ]{2,40} (?:is|are) (?:right )?now\b/i;
+/** "Connect to my bank accounts": another service is used in somebody's name. */
+const CONNECTING = /^.{0,40}\b(?:connects?|logs? in|hooks? up)(?:to| to| into)? (?:my|our) [\w ,&']{0,50}?\b(?:accounts?|banks?)\b/i;
 
 /** "Is this free? And who can see what I put in?", "can I change it later?": several questions, all of them to us. */
 function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
@@ -122,7 +129,8 @@ function isSpying(words: readonly Token[]): boolean {
 /** "Tells me the winning lottery numbers": what nobody can know. */
 function isFortune(words: readonly Token[]): boolean {
   const said = words.map(({ low }) => low).join(" ");
-  return lexicon.names(said, "fortune") && words.some(({ low }) => lexicon.is(low, "foretelling")) && words.length <= STATED_OFF_WORDS_MAX;
+  const isForetold = words.some(({ low }) => lexicon.is(low, "foretelling")) || /\bbefore (?:the|it|they)\b/.test(said);
+  return lexicon.names(said, "fortune") && isForetold && words.length <= STATED_OFF_WORDS_MAX;
 }
 
 /** "An app that listens to the cat and tells me what she feels": what no app can hear. */

@@ -18,7 +18,9 @@ import { isActor, quote, sentencesOf } from "../../text/token.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { isNoList, type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
 import { keptThings } from "../wishes/kept-things.ts";
-import { wishesIn } from "../wishes/wishes-in.ts";
+import { headingOf, phraseAt } from "../records/heading.ts";
+import { ENTRY, headRow } from "../records/row-name.ts";
+import { type Wish, wishesIn } from "../wishes/wishes-in.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { scoringIn } from "../requests/standings/scoring-in.ts";
 import { whichQuestion } from "./which-question.ts";
@@ -94,7 +96,15 @@ export function chooseReading(
     if (reading?.draft.notUnderstood.length === 0)
       offer(readings, !option.startsWith("A list of") ? option : describeOption(reading.draft.blueprint), reading);
   }
+  for (const option of readings.size === 0 && !isNoList(wishes) ? headOptions(wishes) : [])
+    offer(readings, option, readWhole(option, read));
   return { question: whichQuestion({ ...asked, text, wishes, said: scoring?.said, options: [...readings.keys()] }), readings };
+}
+
+/** "Lift offers board for hospital staff": a list of what a text begins with, where nothing else is near to it. */
+function headOptions(wishes: readonly Wish[]): string[] {
+  const row = wishes.length === 1 && wishes[0]?.lead === "" ? headRow(phraseAt(headingOf(wishes[0].tokens))) : null;
+  return row === null || row === ENTRY ? [] : [sayList({ many: row.many, details: [] })];
 }
 
 /** Whether an option is a list of what a text says somebody has. */

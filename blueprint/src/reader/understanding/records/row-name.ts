@@ -199,18 +199,21 @@ export function nounsFrom(tokens: readonly Token[], start: number): readonly Tok
 
 /** A row that is called by these words, the last of them in the singular. */
 export function rowNamed(tokens: readonly Token[]): RowName {
-  const kept = tokens.slice(-ROW_WORDS_MAX);
+  const words = tokens.filter(({ low }) => /[\p{L}\p{N}]/u.test(low));
+  const kept = words.slice(-ROW_WORDS_MAX);
   const one = [...kept.slice(0, -1).map(({ low }) => low), singularWord(kept.at(-1)?.low ?? "")].join(" ").replace(/'s\b/g, "");
   return { one, many: plural(one), tokens: kept };
 }
 
 /** What a row is of "bird sightings journal", "list of our costumes", "maintenance requests", "stock of yarn". */
-function headRow(head: readonly Token[]): RowName | null {
+export function headRow(head: readonly Token[]): RowName | null {
   const of = head.findIndex(({ one }, at) => isRowHolder(one) && head[at + 1]?.low === "of");
   if (of >= 0) return knownRow(phraseFrom(head, of + 2)) ?? named(phraseFrom(head, of + 2)) ?? ENTRY;
   const phrase = phraseAt(head).filter(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
   const last = phrase.at(-1);
   if (last === undefined) return null;
+  // "A signing in book".
+  if (isRowHolder(last.one) && /^(?:in|out|up|off)$/.test(phrase.at(-2)?.low ?? "")) return ENTRY;
   const known = knownRow(phrase);
   if (known !== null) return known;
   if (!isRowHolder(last.one)) return last.low !== last.one || isActivity(last) ? named(phrase) : null;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readData } from "../../../knowledge/data/data-files.ts";
 import type { AnyFeature } from "../../../schema/feature.ts";
 import type { Section } from "../../../schema/blueprint.ts";
+import { ownTemplates } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { capitalise } from "../../../model/names.ts";
 import type { Draft } from "../../draft/draft-blueprint.ts";
@@ -54,7 +55,10 @@ export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: bo
       lexicon.is(low, "small-site-word"),
   );
   const isName = words.every(({ text: word, start }) => start > 0 && /^\p{Lu}/u.test(word));
-  const isPeople = !isClause && meansPeople(words.at(-1)?.one ?? "");
+  // "Our teachers" are a list; "our patients" are nobody's to read about one by one.
+  const last = words.at(-1)?.one ?? "";
+  const isPrivate = isTheirs && ownTemplates.some(({ one, words: names }) => one === last || names.includes(last));
+  const isPeople = !isClause && meansPeople(last) && !isPrivate;
   if (isAbility || isName || isPeople || !(isClause || isNoun)) return null;
   const said = quote(text, words);
   return { title: capitalise(said), line: null, said };

@@ -121,6 +121,9 @@ function siteEnd(tokens: readonly Token[], site: number): number {
 function listedIn({ tokens }: Sentence): readonly Token[] {
   const just = tokens.findIndex(({ low }, at) => low === "just" && (at === 0 || tokens[at - 1]?.low === ","));
   const verb = tokens.slice(0, LISTED_MIN).findIndex((_, at) => contentEnd(tokens, at) > 0);
+  // "Needs a page on hedgehogs, our patients": the site does.
+  if (/^(?:needs|must|should|has)$/.test(tokens[0]?.low ?? ""))
+    return tokens.slice(/^(?:have|include|show)$/.test(tokens[1]?.low ?? "") ? 2 : 1);
   if (just >= 0 && tokens[just + 1]?.low !== "something") return tokens.slice(just + 1);
   return tokens.slice(verb < 0 ? 0 : contentEnd(tokens, verb));
 }
@@ -130,9 +133,9 @@ function isListing(sentence: Sentence | undefined): boolean {
   const all = sentence?.tokens ?? [];
   const tokens = sentence === undefined ? [] : listedIn(sentence);
   const [first] = tokens;
-  const isStated = lexicon.is(first?.low, "stating-verb") || (!isQuestion(first) && tokens.slice(0, LISTED_MIN).some(isPronoun));
-  const isRefused = /^(?:no|not|nothing|don't|without)$/.test(first?.low ?? "");
   const isCut = tokens.length < all.length;
+  const isStated = lexicon.is(first?.low, "stating-verb") || (!isQuestion(first) && !isCut && tokens.slice(0, LISTED_MIN).some(isPronoun));
+  const isRefused = /^(?:no|not|nothing|don't|without)$/.test(first?.low ?? "");
   return (isCut || tokens.some(({ low }) => low === ",")) && !isStated && !isRefused && (requestAt(all) < 0 || isCut);
 }
 

@@ -77,8 +77,16 @@ function isSecond(before: readonly Token[], [first, ...others]: readonly Token[]
   return isBare && first.start - (before.at(-1)?.end ?? 0) === " and ".length;
 }
 
+/** "A what to do in a flood page": what stands on a page is what it is called. */
+function withoutPage(tokens: readonly Token[]): readonly Token[] {
+  const isPage = tokens.length > 2 && /^(?:page|section)$/.test(tokens.at(-1)?.low ?? "");
+  const from = /^an?$/.test(tokens[0]?.low ?? "") ? 1 : 0;
+  return isPage && isQuestion(tokens[from]) ? tokens.slice(from, -1) : tokens;
+}
+
 /** What a part of a list asks for. `isOwn`: of the site of one person. */
-export function partSaid(text: string, tokens: readonly Token[], isOwn: boolean): Part {
+export function partSaid(text: string, all: readonly Token[], isOwn: boolean): Part {
+  const tokens = withoutPage(all);
   const said = quote(text, tokens);
   const match = patterns.flatMap(({ pattern }) => pattern.exec(said)?.[0] ?? [])[0] ?? "";
   // "A private bit for us with the dates" is not for visitors.

@@ -5,7 +5,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
 import { isSpecification } from "../../parse/specification/is-specification.ts";
 import { listed } from "../../reply/describe-abilities.ts";
-import { nounKind } from "../../text/noun-kind.ts";
+import { meansPeople, nounKind } from "../../text/noun-kind.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Restatement } from "../readings/restatements-of.ts";
 import type { SiteForm } from "./form-in.ts";
@@ -27,6 +27,8 @@ const GALLERY = "a gallery";
 export interface SiteRequest extends Restatement {
   /** The same in other words, for owners that nobody knows. */
   others: readonly string[];
+  /** The same with the known parts alone: for others that would be read as something else, which are left over then. */
+  bare: Restatement | null;
   /** Whose it is, where the text says so besides what it asks for. */
   owner: string | null;
   /** Whether it states prices, hours or what a form asks: nothing else was meant. */
@@ -41,8 +43,18 @@ export interface SiteRequest extends Restatement {
   fields: SiteForm["fields"];
 }
 
+/** "Opening hours and price list page for my shop, with a map": a page for a shop with what stands before it. */
+const PARTS_FIRST =
+  /^(?:(?:an?|the) )?(?<parts>[^.,:;]{4,60}?) (?:web ?)?(?:page|site|website) for (?<whose>(?:my|our) [^.,:;]{3,60}?)(?:,? with (?<more>[^.]+))?[.!]?$/i;
+
+function partsBehind(text: string): string {
+  const { parts = "", whose = "", more } = PARTS_FIRST.exec(text)?.groups ?? {};
+  return knownIn(parts).length === 0 ? text : `A website for ${whose} with ${parts}${more === undefined ? "" : `, ${more}`}`;
+}
+
 /** What a cleaned text asks to be on a site, as a sentence of its own; null where it asks for none with parts that sites have. */
-export function siteRequest(text: string): SiteRequest | null {
+export function siteRequest(typed: string): SiteRequest | null {
+  const text = partsBehind(typed);
   const sentences = sentencesOf(text);
   const found = statedIn(text, sentences);
   const isDetailed = found.offers !== null || found.hours !== null || (found.form?.fields.length ?? 0) > 0;
@@ -50,8 +62,9 @@ export function siteRequest(text: string): SiteRequest | null {
   if (asked === null) return null;
   const { at, site, owner, listings } = asked;
   const isOwn = lexicon.is(site.one, "own-site-word");
-  // "Page for our bell ringers".
-  const isBare = sentences.length === 1 && owner !== null && isKnownOwner(owner) && asked.from >= (sentences[0]?.tokens.length ?? 0);
+  // "Page for our bell ringers", "site for our two boats in Kent".
+  const isTheirs = owner !== null && (isKnownOwner(owner) || isOurs(owner, sentences[0]));
+  const isBare = sentences.length === 1 && isTheirs && asked.from >= (sentences[0]?.tokens.length ?? 0);
   const speaker = introduced(
     sentences.flatMap((sentence) => sentence.tokens),
     true,
@@ -79,6 +92,13 @@ export function siteRequest(text: string): SiteRequest | null {
   return restated({ ...asked, text, sentences, whose, title, isBare, said, isPerson, stated, isDetailed, lines, ownSite });
 }
 
+/** Whether a sentence says that something is the speaker's own: "our two boats". */
+function isOurs(owner: string, sentence: Sentence | undefined): boolean {
+  const tokens = sentence?.tokens ?? [];
+  const at = tokens.findIndex(({ low }) => low === owner.split(" ")[0]);
+  return /^(?:my|our)$/.test(tokens[at - 1]?.low ?? "");
+}
+
 /** The site of somebody who only introduces themselves, with what the text says of it; null where nobody does. */
 function plainRequest(
   text: string,
@@ -89,7 +109,18 @@ function plainRequest(
   // "The old website had a picture of a cat": what somebody tells of a site asks for nothing.
   const isTold = behind[0]?.speech === "verb";
   const said = `A website for ${article(whose)} ${whose} ${isTold ? "" : quote(text, behind)}`.trimEnd();
-  return { text: said, rest: [], others: [], owner: whose, isDetailed: false, origins: [], ofPerson: false, sections: [], fields: [] };
+  return {
+    text: said,
+    rest: [],
+    others: [],
+    bare: null,
+    owner: whose,
+    isDetailed: false,
+    origins: [],
+    ofPerson: false,
+    sections: [],
+    fields: [],
+  };
 }
 
 interface Asked extends Pick<SiteAsked, "at" | "label" | "behind"> {
@@ -121,13 +152,22 @@ function restated(asked: Asked): SiteRequest {
   const site = ownSite === undefined ? "website" : `${ownSite.low} site`;
   const ofNobody = ownSite === undefined ? "A business website" : `A ${site}`;
   const isStated = ownSite !== undefined || whose === null || whose.endsWith(" business");
+  const rest = restOf(asked, uses).filter((one) => one !== "" && !lines.some((line) => one.includes(line.said)));
+  const whole = whose === null ? ofNobody : `A ${site} for ${named(whose)}`;
   return {
-    text: `${whose === null ? ofNobody : `A ${site} for ${named(whose)}`}${called}${shown}`,
+    text: `${whole}${called}${shown}`,
     others: [
       ...(isStated ? [] : [`A website for ${article(whose)} ${whose} business${calledPlain}${shown}`]),
       `${ofNobody}${calledPlain}${shown}`,
     ],
-    rest: restOf(asked, uses).filter((one) => one !== "" && !lines.some((line) => one.includes(line.said))),
+    rest,
+    bare: {
+      text: `${ofNobody}${calledPlain}${shownSaid(
+        asked,
+        uses.filter(({ isKnown }) => isKnown),
+      )}`,
+      rest: [...rest, ...uses.filter(({ use, isKnown }) => use === "shown" && !isKnown).map(({ tokens }) => quote(asked.text, tokens))],
+    },
     owner: asked.isBare ? null : whose,
     isDetailed,
     ofPerson: ownSite !== undefined,
@@ -160,7 +200,8 @@ function useOf(part: Part, { text, stated, isDetailed, isPerson, whose, ownSite,
   // "Ada Quill".
   if (ownSite !== undefined && part.tokens.length > 1 && part.tokens.every((token) => /^\p{Lu}\p{Ll}/u.test(token.text))) return "name";
   const isShort = part.part.split(" ").length <= PART_WORDS_MAX;
-  const isMine = (isDetailed || isPerson) && /^(?:my|our)$/.test(part.tokens[0]?.low ?? "");
+  // "Our patients" are no list of patients that everybody reads.
+  const isMine = (isDetailed || isPerson || meansPeople(part.tokens.at(-1)?.one ?? "")) && /^(?:my|our)$/.test(part.tokens[0]?.low ?? "");
   const isFree =
     part.isClause || isMine || ownSite !== undefined || ((isDetailed || whose !== null) && !(isShort && isPublicThing(part.tokens)));
   if (part.section !== null && isFree) return "section";

@@ -34,12 +34,13 @@ const plainWord = /(?<![\p{L}\p{N}_.@/'-])[a-z]+(?![\p{L}\p{N}_@/'-]|\.\p{L})/gu
 
 /** How people write words on a phone, which is worth no mention. */
 const texting = new Map(Object.entries(readData("understanding/texting.json", z.record(z.string(), z.string()))));
-const texted = new RegExp(`(?<![\\p{L}\\p{N}_.@/'"-])(?:${[...texting.keys()].join("|")})(?![\\p{L}\\p{N}_@/'"-])`, "gu");
+const spoken = [...texting.keys()].map((words) => words.replace(/^(?=.* )\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`));
+const texted = new RegExp(`(?<![\\p{L}\\p{N}_.@/'"-])(?:${spoken.join("|")})(?![\\p{L}\\p{N}_@/'"-])`, "gu");
 
 /** The text with its misspelt words mended, and which those are, each once. */
 export function mendSpelling(typed: string): { text: string; mended: Mended[] } {
   if (typed.length > CHARACTERS_MAX) return { text: typed, mended: [] };
-  const text = typed.replace(texted, (word) => texting.get(word) ?? word);
+  const text = typed.replace(texted, (word) => texting.get(word) ?? texting.get(word.toLowerCase()) ?? word);
   const kept = text.replace(untouched, (part) => " ".repeat(part.length));
   const unknown = new Set(
     [...kept.matchAll(plainWord)].map(([word]) => word).filter((word) => word.length >= LETTERS_MIN && isDoubtful(word)),

@@ -57,7 +57,27 @@ export function wishesIn(text: string): Wish[] {
   const [first, ...others] = sentences;
   const opening = first?.tokens.find(({ low }) => !lexicon.is(low, "greeting"));
   const isStory = others.length > 0 && /^(?:i|we|my|our)\b/i.test(opening?.low ?? "");
-  return found.length > 0 || first === undefined || isStory ? found : [fragment(text, first.tokens)];
+  if (first === undefined || isStory) return found;
+  // "Suggestion box for our canteen, and the cook can reply": what a text names first is asked for, whatever it states of it.
+  const isStated = found.every(
+    ({ lead, said }) => lead === "that " || /\bso (?:that )?(?:i|we) can $/i.test(text.slice(0, said[0]?.start)),
+  );
+  return isStated && (found.length === 0 || beginsWithName(first.tokens)) ? [fragment(text, withoutGreeting(first.tokens))] : found;
+}
+
+const withoutGreeting = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(tokens.findIndex(({ low }) => /\p{L}/u.test(low) && !lexicon.is(low, "greeting")));
+
+/** Whether a sentence begins with the name of something: "lift sharing board for", and no "my staff keep". */
+function beginsWithName(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ low }) => low === "," || low === ":" || lexicon.is(low, "preposition"));
+  const name = tokens.slice(0, end < 0 ? undefined : end);
+  const isPart = ({ speech, low, one }: Token): boolean =>
+    speech === "noun" || speech === "adjective" || low === one || low.endsWith("ing");
+  return (
+    name.length > 0 &&
+    name.every((token) => isPart(token) && !lexicon.is(token.low, "possessive") && !lexicon.is(token.low, "subject-pronoun"))
+  );
 }
 
 /** No piece of a bracket: "8 days apart), flags"; and nothing that cannot be: "not everyone can come". */

@@ -4,10 +4,13 @@ import { singular } from "../../../../knowledge/words/inflect.ts";
 import type { NounPhrase } from "../../../text/noun-phrase.ts";
 import type { Mention } from "../../parsed-prompt.ts";
 
+/** "Who came each Tuesday". */
+const EACH_TIME = / (?:each|every) \S+$/;
+
 /** The natural field that a noun phrase means for a thing, or null. */
 export function knownField(mention: Mention, noun: NounPhrase): ThingField | null {
   const fields = mention.thing?.fields ?? [];
-  const keys = [noun.low, noun.key, withoutOwner(noun.key, mention)];
+  const keys = [noun.low, noun.key, withoutOwner(noun.key, mention), noun.low.replace(EACH_TIME, "")];
   const exact = fields.find((field) =>
     keys.some((key) => field.id === slugOf(key) || field.id === slugOf(noun.low) || singular(field.label.toLowerCase()) === key),
   );

@@ -48,6 +48,11 @@ export function isMeasure({ tokens: [amount, unit] }: NounPhrase): boolean {
   return /^(?:\d|hundred|thousand|million|billion)/.test(amount?.low ?? "") && isUnit;
 }
 
+/** "With 1 minute rest", "4 x 3 minutes": a number stands before it. */
+function isMeasured(text: string, { tokens }: NounPhrase): boolean {
+  return tokens.some(({ one, start }) => fieldNoun(one)?.type === "duration" && /\d[ -]?$/.test(text.slice(0, start)));
+}
+
 /** "(My blood pressure,) morning and evening": when, and not what there is a list of. A "quiz night" is one. */
 const isTimeOfDay = ({ tokens: [first, ...others] }: NounPhrase): boolean => others.length === 0 && lexicon.is(first?.one, "time-of-day");
 
@@ -109,16 +114,27 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
   if (noun === null) return null;
   const whose = said.tokens[said.tokens.findIndex((token) => token === noun.tokens[0]) - 1];
   if (whose !== undefined) parsed.context.push({ start: said.tokens[0]?.start ?? 0, end: whose.end });
-  if (isMeasure(noun) || isTimeOfDay(noun) || isGeneric(noun) || noun.tokens.some(({ low }) => foreignServices.has(low))) return null;
+  if (
+    isMeasure(noun) ||
+    isMeasured(parsed.text, noun) ||
+    isTimeOfDay(noun) ||
+    isGeneric(noun) ||
+    noun.tokens.some(({ low }) => foreignServices.has(low))
+  )
+    return null;
   const { known, before } = lookUp(parsed, noun);
   if (before !== null) {
     before.strength += strength;
     return before;
   }
-  const cut = withoutHollowTail(noun);
+  const cut = withoutOwners(withoutHollowTail(noun));
   if (
     known === null &&
-    (!isName(cut) || (actors.has(cut.key) && strength < PEOPLE_LISTED) || cut.tokens.length > 4 || !/[a-z]{2}/.test(cut.key))
+    (!isName(cut) ||
+      (parsed.mentions.length > 0 && isDoneBySomebody(parsed.text, noun)) ||
+      (actors.has(cut.key) && strength < PEOPLE_LISTED) ||
+      cut.tokens.length > 4 ||
+      !/[a-z]{2}/.test(cut.key))
   )
     return null;
   const one = singularOfAll(cut.key);
@@ -136,7 +152,7 @@ export function mention(parsed: ParsedPrompt, said: NounPhrase, strength: number
 }
 
 const inner: ReadonlySet<string> = new Set(
-  "already,even,still,yet,does,do,did,has,had,was,were,me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,what's,who's,where's,etc".split(
+  "already,even,both,theirs,ours,mine,say,says,still,yet,does,do,did,has,had,was,were,me,us,i,we,the,a,an,it,its,their,my,our,them,this,that,these,is,are,be,up,down,not,more,other,others,visually,correctly,effectively,then,if,there,you,your,they,he,she,how,what,when,which,who,what's,who's,where's,etc".split(
     ",",
   ),
 );
@@ -153,12 +169,28 @@ function isName(noun: NounPhrase): boolean {
   return !(tokens.length > 1 && tokens[0]?.speech === "verb" && tokens[0].low.endsWith("s"));
 }
 
+/** Longer names hold whose it is. */
+const NAME_WORDS_MAX = 3;
+
+/** "Tyre shop job cards" are job cards. */
+function withoutOwners(noun: NounPhrase): NounPhrase {
+  const owner = noun.tokens.slice(0, -1).findLastIndex(({ low }) => businesses.has(low) || groups.has(low));
+  return noun.tokens.length <= NAME_WORDS_MAX || owner < 0 ? noun : (nounPhrase(noun.tokens.slice(owner + 1)) ?? noun);
+}
+
+/** "Holiday requests, I say yes": what stands behind a pronoun begins with what is done. */
+function isDoneBySomebody(text: string, { tokens: [first, ...others] }: NounPhrase): boolean {
+  return (
+    first !== undefined && others.length > 0 && /\b(?:I|we|they|he|she) $/i.test(text.slice(Math.max(0, first.start - 6), first.start))
+  );
+}
+
 /** A name that is fit for headings: letters, digits and simple marks, not too long. */
 function singularOfAll(key: string): string {
   const words = key
     .replace(/[^\p{L}\p{N}' -]/gu, " ")
     .split(/\s+/)
     .filter((word) => word !== "");
-  const kept = words.slice(-3).map((word, index, all) => (index === all.length - 1 ? singularWord(word) : word));
+  const kept = words.slice(-NAME_WORDS_MAX).map((word, index, all) => (index === all.length - 1 ? singularWord(word) : word));
   return kept.join(" ").slice(0, 40).trim() || "item";
 }
