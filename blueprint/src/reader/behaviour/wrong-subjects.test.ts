@@ -99,6 +99,8 @@ const lists: readonly (readonly [text: string, expected: readonly [many: string,
   ["lost property box for our gym with where it was found and collected", [["lost items", "Item", "Where it was found", "Collected"]]],
   ["Riding school tack room checks with saddle, date and fit", [["tack room checks", "Name", "Saddle", "Date", "Fit"]]],
   ["Rehearsal attendance, who came each Thursday", [["attendance", "Name", "Coming", "Note"]]],
+  ["cellar humidity log", [["cellar humidities", "Name", "Date", "Humidity", "Notes"]]],
+  ["kiln temperature sheet for the pottery with cone", [["kiln temperatures", "Name", "Date", "Temperature", "Notes", "Cone"]]],
   ["A list of delis with street and rating", [["delis", "Name", "Street", "Rating"]]],
 ];
 for (const [text, expected] of lists)

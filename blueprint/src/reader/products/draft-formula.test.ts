@@ -92,4 +92,16 @@ describe("a calculator with a formula of the prompt", () => {
       notUnderstood.join("; "),
     );
   });
+
+  it("is what somebody asks how much it comes to, or a calculator followed by names with an x between them", () => {
+    for (const [text, title, expression] of [
+      ["How much gravel do I need for a path, length times width times depth", "Gravel calculator", "length * width * depth"],
+      ["How much should I charge for a hat, hours times 12 plus wool", "Result calculator", "hours * 12 + wool"],
+      ["Turf calculator length x width for the back garden", "Turf calculator", "length * width"],
+    ] as const) {
+      const reading = readingOf(text);
+      assert.deepEqual([reading.blueprint.title, expressionOf(reading)], [title, expression]);
+    }
+    assert.notEqual(readPrompt({ text: "How many people are coming to the fete, with names", answers: [] }).outcome, "blueprint");
+  });
 });

@@ -16,6 +16,8 @@ const PLAIN_CALCULATOR = "A calculator";
 const WORKING = /\b(?:work(?:s|ing)? out|calculat(?:e|es|ing)|comput(?:e|es|ing))\b/gi;
 
 const NAMED = /\b(?:(?:calculator|calculate|estimator|work out)s?|works out)\b/i;
+/** "How much gravel do I need". */
+const ASKED = /^\W*how (?:much|many) ((?:[a-z]+ ){0,3}?)(?:do|will|should|would|is|are)\b/i;
 /** The calculator with what it is of: "fuel calculator", "calculator for tips". */
 const CALCULATOR = /\b(?:[a-z]+ ){0,3}(?:calculator|estimator)s?\b(?: (?:for|of) [a-z]+)?/gi;
 /** Whom it is for, and the words that lead to the formula. */
@@ -34,7 +36,7 @@ export function draftFormula(said: string, draftOf: (text: string) => Draft | nu
   const found = formulaOf(text);
   if (found === null) return null;
   const rest = text.replace(found.phrase, " ").replace(AROUND, " ").trim();
-  if (!NAMED.test(rest) && /\p{L}{2}/u.test(rest) && !isSentence(text, found.phrase)) return null;
+  if (!NAMED.test(rest) && !ASKED.test(rest) && /\p{L}{2}/u.test(rest) && !isSentence(text, found.phrase)) return null;
   const plain = draftOf(PLAIN_CALCULATOR);
   if (plain === null) return null;
   const { formula, phrase } = found;
@@ -68,7 +70,7 @@ export function writtenFormula(text: string): WrittenFormula | null {
 
 function formulaOf(text: string): FoundFormula | null {
   const plainText = text.replace(WORKING, (words) => " ".repeat(words.length));
-  return formulaIn(plainText) ?? (NAMED.test(text) ? unnamedFormulaIn(plainText) : null);
+  return formulaIn(plainText) ?? (NAMED.test(text) || ASKED.test(text) ? unnamedFormulaIn(plainText) : null);
 }
 
 /** "Adds up wool, hours at my rate and postage" is "wool plus hours times rate plus postage". */
@@ -88,6 +90,8 @@ function nameIn(rest: string): string {
   const [, before] = /\b((?:[a-z]+ ){0,2}calculator)\b/i.exec(rest) ?? [];
   const named = (before ?? "").replace(/^(?:(?:a|an|the|my|our|simple|basic|small|i|need|want|build|make|me) )+/i, "");
   if (/ /.test(named)) return named;
+  const [, asked] = ASKED.exec(rest) ?? [];
+  if (asked !== undefined && asked !== "") return `${asked.trim()} calculator`;
   const [, of] =
     /\b(?:calculator for|calculates?|works? out) (?:how (?:much|many) )?(?:my |our |the |an? )?((?:[a-z]+ ?){1,3}?)(?=\s*(?:[:,.;(]|$)|\s*\b(?:i|we|you)\b)/i.exec(
       rest,

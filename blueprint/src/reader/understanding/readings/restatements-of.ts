@@ -59,6 +59,10 @@ function isSubject(words: string): boolean {
 
 const singular = (words: string): string => words.replace(/\S+$/, (last) => singularWord(last.toLowerCase()));
 
+function isFigure(words: string): boolean {
+  return /^(?:number|duration|percent|rating|time)$/.test(fieldNoun(singular(words))?.type ?? "");
+}
+
 /** What the words in a slot have to be. */
 const isFit: Readonly<Record<string, (words: string) => boolean>> = {
   holder: isHolder,
@@ -69,7 +73,9 @@ const isFit: Readonly<Record<string, (words: string) => boolean>> = {
   // What one says how many there are of, and what is no thing with details of its own.
   counted: (words) => singular(words) !== words.toLowerCase() && isSubject(words) && templateOf(singular(words), "public") === undefined,
   audience: (words) => actors.has(singular(words)),
-  figure: (words) => /^(?:number|duration|percent|rating|time)$/.test(fieldNoun(singular(words))?.type ?? ""),
+  // "Pool temperature": what is read off again and again, and has no list of its own.
+  gauge: (words) => isFigure(words.split(" ").at(-1) ?? "") && templateOf(singular(words), "public") === undefined,
+  figure: isFigure,
 };
 
 /** A text in another form, and what it says besides. */
@@ -89,6 +95,7 @@ export function restatementsOf(text: string, wanted: When): Restatement[] {
     const fill = (_: string, slot: string, form?: string): string => {
       const words = stated?.[slot] ?? "";
       if (form === ".low") return words.toLowerCase();
+      if (form === ".last") return words.split(" ").at(-1) ?? "";
       if (form === ".a") return `${article(words.toLowerCase())} ${words.toLowerCase()}`;
       return form === undefined ? words : form === ".one" ? singular(words) : plural(singular(words));
     };

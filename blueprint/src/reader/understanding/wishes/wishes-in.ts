@@ -66,7 +66,7 @@ export function wishesIn(text: string): Wish[] {
 }
 
 const withoutGreeting = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.slice(tokens.findIndex(({ low }) => /\p{L}/u.test(low) && !lexicon.is(low, "greeting")));
+  tokens.slice(tokens.findIndex(({ low }) => /[\p{L}\p{N}]/u.test(low) && !lexicon.is(low, "greeting")));
 
 /** Whether a sentence begins with the name of something: "lift sharing board for", and no "my staff keep". */
 function beginsWithName(tokens: readonly Token[]): boolean {
