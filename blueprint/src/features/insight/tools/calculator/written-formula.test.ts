@@ -66,9 +66,10 @@ describe("a text made to be searched for long", () => {
   for (const part of ["(", "is 5 a ", "for 5 euros "])
     it(`is read in good time: ${part}`, () => {
       const text = `calculator ${part.repeat(4_000)} times 3`;
-      const begun = performance.now();
+      const began = process.threadCpuUsage();
       formulaIn(text);
       unnamedFormulaIn(text);
-      assert.ok(performance.now() - begun < 1_000);
+      const { user, system } = process.threadCpuUsage(began);
+      assert.ok(user + system < 1_000_000);
     });
 });
