@@ -15,6 +15,11 @@ const lists: readonly (readonly [said: string, means: string])[] = [
     "A site for a car wash with prices: inside 12, outside 8 and wax 20.",
     "A site for a car wash with prices (inside 12, outside 8 and wax 20).",
   ],
+  ["Donors with gift aid yes or no and a total", "Donors with gift aid (yes/no) and a total"],
+  [
+    "Guests with name, coming yes/no/maybe, veggie or not, and table",
+    "Guests with name, coming (yes, no, maybe), veggie (yes/no), and table",
+  ],
   ["Requests whose priority is low or high. Blue.", "Requests whose priority (low, high). Blue."],
 ];
 
@@ -26,6 +31,8 @@ for (const text of [
   "Boats with status, owner and berth",
   "Show the status of every order, and let staff change it or cancel",
   "Sort by priority or date",
+  "Coats with where they were found and claimed or not",
+  "Say yes or no to each request",
   "Boats with a status (moored, at sea) and owner",
 ]) {
   test(`leaves as it is: ${text}`, () => assert.equal(bracketDetails(text), text));

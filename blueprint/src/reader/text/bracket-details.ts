@@ -26,9 +26,16 @@ function listAt(text: string, last: "or" | "and"): { options: string[]; length: 
   return isList ? { options, length: joint.index + joint[0].length + final.length } : null;
 }
 
-/** The text, with the options of its fields, its opening hours and its prices in brackets. */
+/** The text, with the options of its fields, its opening hours, its prices and what is answered in brackets. */
 export function bracketDetails(text: string): string {
-  return bracketOptions(bracketHours(bracketPrices(text)));
+  return bracketAnswers(bracketOptions(bracketHours(bracketPrices(text))));
+}
+
+const ANSWERS = / (?:(yes ?(?:or|\/) ?no|y\/n|(?<!ed )or not)|(yes ?\/ ?no ?\/ ?maybe))(?=[,.;:!?\n]| (?:and|with)\b|$)/gi;
+
+/** "Gift aid yes or no", "coming yes/no/maybe": what is answered of each row. */
+function bracketAnswers(text: string): string {
+  return text.replace(ANSWERS, (_, plain?: string) => (plain === undefined ? " (yes, no, maybe)" : " (yes/no)"));
 }
 
 /** "Prices: flat tyre 12, brakes 25." */

@@ -52,7 +52,9 @@ function endedByYesOrNo(words: readonly Token[]): readonly Token[] | null {
   for (const length of [3, 2, 1])
     if (words.length > length && end.some((pattern) => pattern.test(lows.slice(-length).join(" "))))
       // "With a tick": done.
-      return lows[0] === "with" && words.length - length < 3 ? [wordToken("done")] : words.slice(0, -length);
+      return lows[0] === "with" && words.slice(1, -length).every(({ low }) => lexicon.is(low, "determiner"))
+        ? [wordToken("done")]
+        : words.slice(lows[0] === "with" ? 1 : 0, -length);
   return null;
 }
 
