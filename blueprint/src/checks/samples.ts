@@ -93,7 +93,7 @@ export function numberShown(field: FieldModel | null, value: number): string {
   if (Number.isNaN(value)) return "–";
   const plain = formatted.number(value);
   if (field === null) return plain;
-  if (field.type === "money") return formatted.money(value, currencyOf(field));
+  if (field.type === "money") return formatted[field.isWhole === true ? "price" : "money"](value, currencyOf(field));
   if (field.type === "percent") return `${plain}%`;
   if (field.type === "duration" && countsMinutes(field)) return minutesShown(value);
   if (field.type === "number" && isYear(field)) return String(value);

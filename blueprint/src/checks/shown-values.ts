@@ -5,8 +5,8 @@ import { markWords, NUMBER_TYPES } from "../model/fields.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { inSentence } from "../model/names.ts";
 import type { EnteredValue } from "../model/new-entry.ts";
-import { columnsOf, isUsedInPlace, rolesOf } from "../model/roles.ts";
-import { entityOf, isOneOfSeveral, type ProjectModel } from "../model/project-model.ts";
+import { columnsOf, isLabelledIn, isUsedInPlace, rolesOf } from "../model/roles.ts";
+import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { refersTo } from "../schema/row-places.ts";
 import { numberOf, numberShown, textsIn, wordsOf } from "./samples.ts";
 import { say, formatted } from "../project/words/say.ts";
@@ -134,7 +134,7 @@ function textsOf(
       const [first, ...rest] = shownOf(project, { field, isShort: true }, row[field.id]) ?? [];
       if (first === undefined) return [];
       return [
-        labelled.includes(field) && (needsLabel(project, field) || isOneOfSeveral(model, field)) ? `${field.label} ${first}` : first,
+        labelled.includes(field) && (needsLabel(project, field) || isLabelledIn(project, model, field)) ? `${field.label} ${first}` : first,
         ...rest.slice(-1),
       ];
     });

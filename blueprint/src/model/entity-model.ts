@@ -10,6 +10,8 @@ export interface FieldModel extends Field {
   key: string;
   /** Of a computed field: a value in a row depends on the day of the visit, so that no check can say it. */
   isUnpredictable?: true;
+  /** Of money: the samples have no amount with cents, so that amounts are shown without zeros after the point. */
+  isWhole?: true;
 }
 
 export type CapabilityOf<Kind extends CapabilityKind> = Extract<Capability, { kind: Kind }>;
@@ -46,6 +48,7 @@ const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toStrin
 
 function fieldModels(entity: Entity, hasAccounts: boolean): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
+  const isWhole = hasWholeAmounts(entity);
   return entity.fields.map(({ isPart, stamp, initial, ...entered }) => {
     const isSet = stamp !== undefined && isStampFor(stamp, entered) && (stamp === "now" || hasAccounts);
     const field = isSet ? { ...entered, stamp } : entered;
@@ -53,9 +56,22 @@ function fieldModels(entity: Entity, hasAccounts: boolean): FieldModel[] {
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
     const part = isPart === true && isOfAnother(entity, field) ? { isPart } : {};
     const begun = initial !== undefined && isDated(field) && isEntered(field) ? { initial } : {};
-    return { ...field, ...options, ...part, ...begun, type: typeOf(field), required, key: keys.take(camel(field.id)) };
+    const whole = field.type === "money" && isWhole ? { isWhole } : {};
+    return { ...field, ...options, ...part, ...begun, ...whole, type: typeOf(field), required, key: keys.take(camel(field.id)) };
   });
 }
+
+/** Whether there are amounts of money in the samples, and all of them are whole, with those that are worked out from them. */
+function hasWholeAmounts({ fields, samples }: Entity): boolean {
+  const money = fields.filter(({ type }) => type === "money");
+  const isComputed = money.some(({ formula }) => formula !== undefined);
+  const numbers = isComputed ? fields.filter(({ type }) => NUMBERS.has(type)) : money;
+  const values = numbers.flatMap(({ id }) => samples.flatMap((sample) => sample[id] ?? []));
+  const areFractions = money.some(({ formula = "" }) => /[/%]|\.\d/.test(formula));
+  return money.length > 0 && values.length > 0 && !areFractions && values.every((value) => Number.isInteger(value));
+}
+
+const NUMBERS: ReadonlySet<FieldType> = new Set<FieldType>(["money", "number", "duration", "percent"]);
 
 /** Only a form that asks for a day can begin with the present one. */
 const isDated = ({ type }: Field): boolean => type === "date" || type === "datetime";

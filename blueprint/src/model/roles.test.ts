@@ -2,15 +2,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { draftSketch, readSketch } from "../index.ts";
 import { projectModel } from "./project-model.ts";
-import { columnsOf, rolesOf } from "./roles.ts";
+import { columnsOf, isLabelledIn, rolesOf } from "./roles.ts";
+
+function drafted(fields: readonly Record<string, unknown>[], rows: readonly Record<string, unknown>[] = []) {
+  const read = readSketch({ title: "Office", kind: "tool", things: [{ one: "policy", many: "policies", fields, rows }] });
+  assert.ok("sketch" in read);
+  const draft = draftSketch("Policies", read.sketch);
+  assert.ok(draft !== null);
+  const project = projectModel(draft.blueprint);
+  const [model] = project.entities;
+  assert.ok(model);
+  return { project, model };
+}
 
 function columns(fields: readonly Record<string, unknown>[]): string[] {
-  const read = readSketch({ title: "Office", kind: "tool", things: [{ one: "policy", many: "policies", fields, rows: [] }] });
-  assert.ok("sketch" in read);
-  const drafted = draftSketch("Policies", read.sketch);
-  assert.ok(drafted !== null);
-  const [model] = projectModel(drafted.blueprint).entities;
-  assert.ok(model);
+  const { model } = drafted(fields);
   return columnsOf(model, rolesOf(model)).map(({ label }) => label);
 }
 
@@ -58,4 +64,53 @@ test("a row is introduced with its shorter text, and a line of sentences is one"
     details.map(({ label }) => label),
     ["Author"],
   );
+});
+
+test("amounts that are no price and further choices say what they are; the first choice and a state do not", () => {
+  const { project, model } = drafted([
+    { label: "Name", type: "text" },
+    { label: "Kind", type: "choice", options: ["Art", "Sport"] },
+    { label: "Guide", type: "choice", options: ["On request", "Included"] },
+    { label: "Status", type: "choice", options: ["Open", "Full"] },
+    { label: "Prize", type: "money" },
+  ]);
+  const labelled = model.fields.filter((field) => isLabelledIn(project, model, field));
+  assert.deepEqual(
+    labelled.map(({ label }) => label),
+    ["Guide", "Prize"],
+  );
+  const priced = drafted([
+    { label: "Name", type: "text" },
+    { label: "Price", type: "money" },
+  ]);
+  assert.ok(!priced.model.fields.some((field) => isLabelledIn(priced.project, priced.model, field)));
+});
+
+test("amounts are whole where those of all samples are, with what is worked out from them", () => {
+  const whole = (rows: readonly Record<string, unknown>[], formula?: string) =>
+    drafted(
+      [
+        { label: "Name", type: "text" },
+        { label: "Rent", type: "money" },
+        { label: "Deposit", type: "money", formula },
+      ],
+      rows,
+    ).model.fields.map(({ isWhole }) => isWhole === true);
+  assert.deepEqual(
+    whole([
+      { Name: "A", Rent: 800, Deposit: 20 },
+      { Name: "B", Rent: 950 },
+    ]),
+    [false, true, true],
+  );
+  assert.deepEqual(
+    whole([
+      { Name: "A", Rent: 800, Deposit: 20 },
+      { Name: "B", Rent: 950.5 },
+    ]),
+    [false, false, false],
+  );
+  assert.deepEqual(whole([{ Name: "A", Rent: 800 }], "rent * 3"), [false, true, true]);
+  assert.deepEqual(whole([{ Name: "A", Rent: 800 }], "rent / 3"), [false, false, false]);
+  assert.deepEqual(whole([]), [false, false, false]);
 });

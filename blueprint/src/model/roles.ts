@@ -2,6 +2,7 @@
 // it, and what counts.
 import { lexicon } from "../knowledge/words/lexicon.ts";
 import { isPerson } from "./people/is-people.ts";
+import { isOneOfSeveral, type ProjectModel } from "./project-model.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf, titleWith } from "./entity-model.ts";
 
 /** The parts of a card or row. Every field plays at most one. */
@@ -129,6 +130,19 @@ function isState({ type, transitions, label }: FieldModel): boolean {
 /** Whether a field is marked or rated where its row is shown. */
 export function isUsedInPlace(model: EntityModel, field: FieldModel): boolean {
   return [...capabilitiesOf(model, "mark"), ...capabilitiesOf(model, "rate")].some((capability) => capability.field === field.id);
+}
+
+/** Whether a value does not say on its own what it is of: it is one of several of its sort, a choice that is neither what a row is called by nor its state, or an amount that is no price. */
+export function isLabelledIn(project: ProjectModel, model: EntityModel, field: FieldModel): boolean {
+  const { kind, figure } = rolesOf(model);
+  if (isOneOfSeveral(model, field)) return true;
+  if (field === figure) return !isPrice(project, model, field);
+  return field.type === "choice" && field !== kind && !isState(field);
+}
+
+function isPrice({ blueprint, words }: ProjectModel, { entity }: EntityModel, { id, label }: FieldModel): boolean {
+  const isPaid = blueprint.features.some((feature) => "price" in feature && feature.price === id && feature.entity === entity.id);
+  return isPaid || label === words.commerce.price();
 }
 
 const COLUMNS_MAX = 5;

@@ -65,6 +65,9 @@ describe("a field", () => {
 
   test("formats a value in one line", () => {
     expect(field.money({ label: "Price", currency: "EUR" }).format(1234.5)).toBe("€1,234.50");
+    expect(field.money({ label: "Price", currency: "EUR" }).format(40)).toBe("€40.00");
+    const whole = field.money({ label: "Rent", currency: "EUR", isWhole: true });
+    expect([40, 1250, 40.5].map((amount) => whole.format(amount))).toEqual(["€40", "€1,250", "€40.50"]);
     expect(field.duration({ label: "Time" }).format(90)).toBe("1 h 30 min");
     expect(field.number({ label: "Servings", unit: { one: "serving", many: "servings" } }).format(1)).toBe("1 serving");
     expect(field.date({ label: "Day" }).format("2026-11-18")).toBe("Nov 18, 2026");

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FieldValue } from "@/components/fields/field-value";
 import { StarRating } from "@/components/fields/star-rating";
 import { NameAvatar } from "@/components/name-avatar";
+import { CardList } from "@/components/resource/card-list";
 import { RecentRows } from "@/components/resource/recent-rows";
 import { RowLink } from "@/components/resource/row-link";
 import { RowList } from "@/components/resource/row-list";
@@ -64,6 +65,26 @@ test("a line says its facts and its amount, and has what acts on it", () => {
   ]);
 });
 
+test("an amount says what it is where it has to, and nothing of one that is not there", () => {
+  const races = defineEntity({
+    name: "race",
+    noun: { one: "race", many: "races" },
+    home: { path: "/races", title: "Races" },
+    rowPath: "/races",
+    title: "name",
+    fields: {
+      name: field.text({ label: "Name" }),
+      prize: field.money({ label: "Prize", currency: "EUR", isWhole: true, isLabelled: true }),
+    },
+    samples: () => [{ name: "Hill", prize: 200 }, { name: "Lake" }],
+  });
+  render(<RowList entity={races} row={{ amount: "prize", facts: [], actions: [] }} />, inRouter);
+  expect(texts(screen.getAllByRole("listitem"))).toEqual(["HillPrize€200", "Lake"]);
+  cleanup();
+  render(<CardList entity={races} card={{ amount: "prize", actions: [] }} />, inRouter);
+  expect(screen.getByText("Prize").parentElement?.textContent).toBe("Prize€200");
+});
+
 test("the newest rows are so many, and lead to all", () => {
   render(<RecentRows entity={jobsOf()} title="Recent jobs" limit={2} amount="pay" facts={["place"]} />, inRouter);
   expect(texts(screen.getAllByRole("listitem"))).toEqual(["RoofBern€20.00", "Wall€30.00"]);
@@ -95,7 +116,7 @@ test("a table has a column for what acts on its rows only where something does",
   expect(screen.getByRole("link", { name: "Roof" }).getAttribute("href")).toBe("/jobs/job-1");
   cleanup();
   render(<TableList entity={jobs} table={{ columns: ["pay", "stars"], editable: ["stars"], flag: "done", isLink: false }} />, inRouter);
-  expect(texts(screen.getAllByRole("columnheader"))).toEqual(["Name", "Pay", "Stars", "Actions"]);
+  expect(texts(screen.getAllByRole("columnheader"))).toEqual(["Name", "Pay", "Stars", "Done", "Actions"]);
   expect(screen.queryByRole("link", { name: "Roof" })).toBeNull();
   expect(screen.getByRole("link", { name: "Edit Roof" })).toBeTruthy();
   fireEvent.click(within(screen.getByRole("radiogroup", { name: "Stars of Wall" })).getByRole("radio", { name: "2 stars" }));

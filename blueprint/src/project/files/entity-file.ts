@@ -6,17 +6,8 @@ import { placesIn, refersTo } from "../../schema/row-places.ts";
 import { currencyOf, countsMinutes, isYear, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { inSentence } from "../../model/names.ts";
-import {
-  accessOf,
-  entityOf,
-  hasOwnSteps,
-  homeTitle,
-  isOneOfSeveral,
-  ownFields,
-  linesOf,
-  parentOf,
-  type ProjectModel,
-} from "../../model/project-model.ts";
+import { isLabelledIn } from "../../model/roles.ts";
+import { accessOf, entityOf, hasOwnSteps, homeTitle, ownFields, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -137,7 +128,7 @@ const noun = ({ one, many }: { one: string; many: string }): Expression => objec
 /** The definition of a field: `field.money({ label: "Price", currency: "EUR" })`. */
 function fieldOf(project: ProjectModel, model: EntityModel, field: FieldModel): Expression {
   const { kind, options } = kindOf(project, model, field);
-  const isLabelled = isOneOfSeveral(model, field) ? true : undefined;
+  const isLabelled = isLabelledIn(project, model, field) ? true : undefined;
   const { label, required, placeholder, formula } = field;
   const asked = ALWAYS_FULL.has(kind) ? {} : { required: required ? true : undefined, placeholder };
   const begun = field.initial === undefined ? {} : { startsNow: true };
@@ -164,7 +155,7 @@ function kindOf(project: ProjectModel, model: EntityModel, field: FieldModel): K
         ? { kind: "duration", options: limits(field) }
         : { kind: "number", options: { ...limits(field), unit: unitOf(project, { ...field, unit: field.unit ?? "hours" }) } };
     case "money":
-      return { kind: "money", options: { ...limits(field), currency: currencyOf(field) } };
+      return { kind: "money", options: { ...limits(field), currency: currencyOf(field), isWhole: field.isWhole } };
     case "percent":
       return { kind: "percent", options: limits(field) };
     case "lines":

@@ -37,7 +37,8 @@ export function formatMoney(value: number, currency: string): string {
 
 /** As `formatMoney`, without the digits after the point where they are zeros: `$22`. */
 export function formatPrice(value: number, currency: string): string {
-  const zeros = { trailingZeroDisplay: "stripIfInteger" } as const;
+  // The engine of phones does not know `trailingZeroDisplay`.
+  const zeros = Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...zeros }).format(value);
 }
 

@@ -3,6 +3,7 @@ import { StyleSheet, View } from "react-native";
 import { FieldValue } from "@/components/fields/field-value";
 import { BeneathLink } from "@/components/resource/beneath-link";
 import { Facts } from "@/components/resource/facts";
+import { RowAmount } from "@/components/resource/row-amount";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { aboveLink, RowFrame } from "@/components/resource/row-frame";
 import { Text } from "@/components/ui/text";
@@ -81,9 +82,7 @@ export function ResourceCard<F extends Fields>({
         >
           {title}
         </Text>
-        {amount !== undefined && (
-          <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />
-        )}
+        {amount !== undefined && <RowAmount entity={entity} row={row} name={amount} />}
       </View>
       {summary !== undefined && <BeneathLink>{show(summary)}</BeneathLink>}
       {rating !== undefined && (

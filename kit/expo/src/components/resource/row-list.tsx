@@ -1,12 +1,12 @@
 import { StyleSheet, View } from "react-native";
-import { FieldValue } from "@/components/fields/field-value";
 import { Facts } from "@/components/resource/facts";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
+import { RowAmount } from "@/components/resource/row-amount";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { aboveLink, RowFrame } from "@/components/resource/row-frame";
 import { Group } from "@/components/ui/group";
 import { Text } from "@/components/ui/text";
-import { type Fields, type NamesOf, type RowProps, fieldOf, isDone, titleOf } from "@/lib/entity";
+import { type Fields, type NamesOf, type RowProps, isDone, titleOf } from "@/lib/entity";
 import * as words from "@/words/general";
 
 /** What a row of a list shows beside its title. */
@@ -71,9 +71,7 @@ export function ListRow<F extends Fields>({
         >
           {titleOf(entity, row)}
         </Text>
-        {amount !== undefined && (
-          <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort size="body" />
-        )}
+        {amount !== undefined && <RowAmount entity={entity} row={row} name={amount} />}
       </View>
       {facts.length > 0 && (
         <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
+import { RowAmount } from "@/components/resource/row-amount";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { Fitted } from "@/components/layout/page";
 import { FieldValue } from "@/components/fields/field-value";
@@ -82,7 +83,11 @@ export function ResourceCard<F extends Fields>({
         isDone={isDone(entity, row)}
         path={isLink ? `${entity.rowPath}/${row.id}` : null}
         avatar={avatar}
-        amount={amount === undefined ? null : show(amount)}
+        amount={
+          amount === undefined ? null : (
+            <RowAmount entity={entity} row={row} name={amount} className="self-start text-lg" />
+          )
+        }
       />
       {summary !== undefined && (
         <CardContent className="line-clamp-3 text-muted-foreground">{show(summary)}</CardContent>
@@ -129,14 +134,7 @@ function TitleLine({ title, isDone: isBehind, path, avatar, amount }: TitleLineP
           </Link>
         )}
       </CardTitle>
-      {amount !== null && (
-        <span
-          data-slot="amount"
-          className="shrink-0 self-start text-end text-lg whitespace-nowrap tabular-nums"
-        >
-          {amount}
-        </span>
-      )}
+      {amount}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Facts } from "@/components/resource/facts";
 import { type ListOptions, ResourceList } from "@/components/resource/resource-list";
+import { RowAmount } from "@/components/resource/row-amount";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
-import { FieldValue } from "@/components/fields/field-value";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
-import { type Fields, type NamesOf, type RowProps, fieldOf, isDone, titleOf } from "@/lib/entity";
+import { type Fields, type NamesOf, type RowProps, isDone, titleOf } from "@/lib/entity";
 import * as words from "@/words/general";
 
 /** What a row of a list shows beside its title. */
@@ -65,11 +65,7 @@ export function ListRow<F extends Fields>({
       {rating !== undefined && (
         <FieldControl entity={entity} row={row} name={rating} hasPage={isLink} />
       )}
-      {amount !== undefined && (
-        <span data-slot="amount" className="shrink-0 text-end whitespace-nowrap tabular-nums">
-          <FieldValue field={fieldOf(entity, amount)} value={row[amount]} isShort />
-        </span>
-      )}
+      {amount !== undefined && <RowAmount entity={entity} row={row} name={amount} />}
       {(actions.length > 0 || controls !== undefined) && (
         <ItemActions>
           {controls?.(row)}

@@ -27,8 +27,7 @@ export function TableList<F extends Fields>({
   const { entity } = options;
   const isSeen = (name: string) => entity.maySee?.(name) !== false;
   const table = { ...layout, columns: layout.columns.filter(isSeen) };
-  const hasActions =
-    table.flag !== undefined || table.actions?.length !== 0 || table.controls !== undefined;
+  const hasActions = table.actions?.length !== 0 || table.controls !== undefined;
   return (
     <ResourceList {...options}>
       {(rows) => (
@@ -42,6 +41,9 @@ export function TableList<F extends Fields>({
                     : fieldOf(entity, name).label}
                 </TableHead>
               ))}
+              {table.flag !== undefined && (
+                <TableHead data-kind="flag">{fieldOf(entity, table.flag).label}</TableHead>
+              )}
               {hasActions && (
                 <TableHead data-kind="actions">
                   <span className="sr-only">{words.actions}</span>
@@ -92,10 +94,14 @@ function ResourceRow<F extends Fields>({
           )}
         </TableCell>
       ))}
-      {(flag !== undefined || actions.length > 0 || controls !== undefined) && (
+      {flag !== undefined && (
+        <TableCell data-label={fieldOf(entity, flag).label} data-kind="flag">
+          <FieldControl entity={entity} row={row} name={flag} />
+        </TableCell>
+      )}
+      {(actions.length > 0 || controls !== undefined) && (
         <TableCell data-kind="actions">
           <div className="flex flex-wrap items-center justify-end gap-1">
-            {flag !== undefined && <FieldControl entity={entity} row={row} name={flag} />}
             {controls?.(row)}
             <RowActions entity={entity} row={row} actions={actions} />
           </div>
