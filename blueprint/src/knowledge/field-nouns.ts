@@ -29,6 +29,7 @@ export function fieldNoun(key: string): FieldNoun | null {
   const first = words[0] ?? "";
   if (words.length > 1 && (first === "date" || first === "day")) return { type: "date" };
   if (words.length === 2 && first === "time" && /^(?:in|out|on|off)$/.test(words[1] ?? "")) return { type: "time" };
+  if (lexicon.is(key, "dated-deed") || isDeedOfDay(words)) return { type: "date" };
   if (words.length > 2 && (key.startsWith("number of ") || key.startsWith("how many ") || key.startsWith("count of ")))
     return { type: "number" };
   // "How much wax" is weighed, "how much it cost" is paid.
@@ -65,6 +66,15 @@ export function fieldNoun(key: string): FieldNoun | null {
     if (tail !== undefined) return tail;
   }
   return null;
+}
+
+/** "Lent on", "due back", "report due by": the day on which something is done; "stored on" is a place. */
+function isDeedOfDay(words: readonly string[]): boolean {
+  const [deed, on] = words.slice(-2);
+  if (words.length > 1 && on === "on" && lexicon.is(deed, "participle")) return true;
+  if (words.length > 1 && on === "on" && /[a-z]{2}ed$/.test(deed ?? "")) return !lexicon.is(deed, "placing-participle");
+  const due = words.lastIndexOf("due");
+  return words.length > 1 && due >= 0 && words.slice(due + 1).every((word) => lexicon.is(word, "day-particle"));
 }
 
 const isPaid = (words: readonly string[]): boolean => words.some((word) => lexicon.is(word, "money-word"));

@@ -5,6 +5,7 @@ import { type FieldNoun, fieldNoun } from "../../knowledge/field-nouns.ts";
 import type { Field } from "../../schema/entity.ts";
 import { actors } from "../lexicon/nouns.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
+import { scaleIn } from "../text/scale-in.ts";
 import type { Token } from "../text/token.ts";
 
 /** The first letter large, the rest as it is. */
@@ -19,6 +20,7 @@ export function labelOf(words: string): string {
   const plain = words
     .replace(/[^\p{L}\p{N} '&%/-]/gu, " ")
     .replace(/\s+/g, " ")
+    .replace(/\b(\p{L}+) \1\b/giu, "$1")
     .trim()
     .slice(0, 48)
     .trim();
@@ -38,7 +40,9 @@ function readDetail(detail: readonly Token[][]): Said {
   const texts = detail.map((part) => part.map((token) => token.text).join(" "));
   const whole = texts.join(", ").toLowerCase();
   const range = /(?:out of|up to|to|-|–)\s*(\d{1,3})\b/.exec(whole);
-  if (range !== null && /^\D{0,12}\d{0,2}\D{0,6}\d{1,3}\D{0,12}$/.test(whole)) said.max = Number(range[1]);
+  const scale = texts.length === 1 ? scaleIn(whole) : null;
+  if (scale !== null) said.max = scale;
+  else if (range !== null && /^\D{0,12}\d{0,2}\D{0,6}\d{1,3}\D{0,12}$/.test(whole)) said.max = Number(range[1]);
   else if (texts.length === 1 && lexicon.is(whole.replace(/^in /, ""), "unit")) said.unit = whole.replace(/^in /, "").slice(0, 16);
   else if (/^(?:yes, ?no|y, ?n|true, ?false|yes no|boolean|checkbox)$/.test(whole)) said.yesOrNo = true;
   else if (texts.length > 1)
@@ -79,7 +83,7 @@ function withSaid(base: Field, said: Said): Field {
     const { unit: _unit, min: _min, max: _max, ...rest } = base;
     return { ...rest, type: base.type === "tags" ? "tags" : "choice", options: said.options };
   }
-  const scale = base.type === "rating" || base.type === "number" || base.type === "text";
+  const scale = base.type === "rating" || base.type === "number" || base.type === "text" || base.type === "lines";
   // Beyond ten steps nobody counts stars.
   if (said.max !== null && scale)
     return said.max > 10
@@ -99,7 +103,7 @@ function typeFor(noun: NounPhrase, known: FieldNoun | null): Field["type"] {
 /** A field that the prompt names and no thing knows. `detail` is what it says in addition. */
 export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field {
   const known = fieldNoun(noun.key) ?? fieldNoun(noun.low);
-  const kept = /^(?:lines|tags|paragraph|number|duration)$/.test(known?.type ?? "lines") || noun.key.includes(" of ");
+  const kept = /^(?:lines|tags|paragraph|number|duration|rating)$/.test(known?.type ?? "lines") || noun.key.includes(" of ");
   const label = labelOf(noun.plural && !kept ? noun.key : noun.low);
   const base: Field = { id: slugOf(label), label, type: typeFor(noun, known), required: false };
   if (known?.type === "boolean")

@@ -13,6 +13,7 @@ import { knownField } from "../parse/description/things/known-field.ts";
 import type { NounPhrase } from "../text/noun-phrase.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { isDayName } from "../text/compound-name.ts";
 import { iconOfKind } from "../text/noun-kind.ts";
 import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
@@ -106,13 +107,15 @@ export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field
   // Of a list of all fields, each is one of its own: "pickup day", "due day".
   if (entity.mention.isWhole === true || lexicon.is(noun.tokens[0]?.low, "clause-question")) return null;
   const last = noun.tokens.at(-1)?.one ?? "";
+  // "Adopted on" is not "born on", and "hand in date" not "sign off date".
+  if (lexicon.is(last, "preposition") || isDayName(noun.tokens)) return null;
   const byEnd = entity.fields.find((field) => field.id === slugOf(last) || field.id.endsWith(`-${slugOf(last)}`));
   return byEnd === undefined ? null : { field: byEnd, there: true };
 }
 
 /** A field under the name that the prompt gives it; a yes or no keeps the words of its states. */
 export function asCalled(field: Field, noun: NounPhrase, entity: DraftEntity): Field {
-  const many = noun.low.includes(" of ") || /^(?:lines|tags|paragraph|number|duration)$/.test(field.type);
+  const many = noun.low.includes(" of ") || /^(?:lines|tags|paragraph|number|duration|rating)$/.test(field.type);
   const called = labelOf(noun.plural && !many ? noun.key : noun.low);
   const label = field.label.toLowerCase();
   const same = label.includes(noun.key) || label.includes(noun.low) || noun.key.includes(entity.mention.one);

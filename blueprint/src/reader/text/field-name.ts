@@ -1,5 +1,6 @@
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { isDayName } from "./compound-name.ts";
 import type { Token } from "./token.ts";
 
 /**
@@ -9,6 +10,10 @@ import type { Token } from "./token.ts";
 export function canNameField(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (first === undefined) return true;
+  if (isDayName(tokens)) return true;
+  // "From" and "to" are places of a journey.
+  const isJoint = ({ low }: Token): boolean => lexicon.is(low, "preposition") && fieldNoun(low) === null && !/^(?:from|to)$/.test(low);
+  if (isGroupedCount(tokens) || tokens.every(isJoint)) return false;
   if (isOfAsker(tokens) || (/^(?:whether|if)$/.test(first.low) && isOfAsker(tokens.slice(1)))) return false;
   if (lexicon.is(first.low, "clause-question") || lexicon.is(first.low, "yes-no-opener"))
     return first.low !== "how" || !(isComputed(tokens) || tokens.some(({ low }) => lexicon.is(low, "needing-verb")));
@@ -30,6 +35,13 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
   return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));
+}
+
+/** "Number of parcels per department", "how many still open": rows are counted. "Number of eggs per day" is typed each day. */
+export function isGroupedCount(tokens: readonly Token[]): boolean {
+  const said = tokens.map(({ low }) => low).join(" ");
+  if (/^how many (?:(?:are|is) )?still\b/.test(said)) return true;
+  return /^(?:how many|(?:total )?(?:number|count) of)\b.* (?:per|each|every) /.test(said) && !lexicon.is(tokens.at(-1)?.one, "period");
 }
 
 /** "I'm getting quicker", "we'll be done by July": how whoever asks is doing shows from the rows. */

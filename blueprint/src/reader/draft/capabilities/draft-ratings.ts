@@ -1,14 +1,15 @@
 // Ratings and tags: the field of the thing that is meant for it, or a new one.
 import type { Field } from "../../../schema/entity.ts";
 import type { Intent } from "../../parse/parsed-prompt.ts";
+import { scaleIn } from "../../text/scale-in.ts";
 import { addCapability, addField, type DraftEntity, plainField, type Plan, note } from "../plan.ts";
 
 /** Makes the rating that an intent asks for, on its scale. */
 export function rateIntent(plan: Plan, entity: DraftEntity, intent: Intent): boolean {
   const field = fieldOfType(entity, { id: "rating", label: "Rating", type: "rating", required: false, min: 1, max: 5 });
   if (field === null) return false;
-  const scale = /out of (\d{1,3})/.exec(intent.words.join(" "))?.[1];
-  if (scale !== undefined) return rescaled(plan, entity, field, Number(scale), intent);
+  const scale = scaleIn(intent.words.join(" "));
+  if (scale !== null) return rescaled(plan, entity, field, scale, intent);
   addCapability(plan, { kind: "rate", entity: entity.id, phrase: intent.phrase, field: field.id });
   return true;
 }

@@ -6,6 +6,8 @@ import { isNounToo, leadingVerb, type VerbForm } from "../../lexicon/acts.ts";
 import { builders, fillers } from "../../lexicon/nouns.ts";
 import type { Chunk } from "../../text/chunk.ts";
 import { nounPhrase, type NounPhrase, prepositionsOf } from "../../text/noun-phrase.ts";
+import { isDayName, scaleStart } from "../../text/compound-name.ts";
+import { scaleIn } from "../../text/scale-in.ts";
 import type { Token } from "../../text/token.ts";
 import type { Mode } from "./statements/parser-state.ts";
 import { type Known, knownThing } from "./things/known-thing.ts";
@@ -62,8 +64,12 @@ export interface Piece extends Shape {
 }
 
 function shapeOf(chunk: Chunk): Shape {
-  const leading = leadingVerb(lowsFrom(chunk, 0));
-  const { head, after } = prepositionsOf(chunk.words);
+  const isDay = isDayName(chunk.words);
+  const scale = scaleStart(chunk.words);
+  const leading = isDay || scale > 0 ? null : leadingVerb(lowsFrom(chunk, 0));
+  const parts = prepositionsOf(chunk.words);
+  const after: ReadonlyMap<string, NounPhrase> = isDay ? new Map() : parts.after;
+  const head = isDay ? chunk.words : scale > 0 ? chunk.words.slice(0, scale) : parts.head;
   const noun = nounPhrase(chunk.words);
   const headNoun = head.length === chunk.words.length ? noun : nounPhrase(head);
   return { ...chunk, noun, known: noun === null ? null : knownThing(noun), head, headNoun, after, leading };
@@ -138,6 +144,8 @@ function verbOf(mode: Mode, chunk: Shape): VerbForm | null {
   if (isNounToo(verb.verb) && chunk.lead === "start" && /^(?:for|of|with)$/.test(next?.low ?? "")) return null;
   const verbal = chunk.lead === "can" || chunk.lead === "to" || chunk.lead === "for" || chunk.lead === "which";
   if (verbal || mode === "actions" || verb.words.length > 1 || (!isNounToo(verb.verb) && !verb.words[0]?.endsWith("ed"))) return verb;
+  // "Rated 1 to 10".
+  if (verb.act === "rate" && scaleIn(chunk.words.map(({ low }) => low).join(" ")) !== null) return verb;
   const clear = next !== undefined && (lexicon.is(next.low, "object-opener") || next.one !== next.low);
   if (clear) return verb;
   if (mode === "fields" || next === undefined || next.speech === "noun") return null;

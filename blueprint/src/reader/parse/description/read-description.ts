@@ -8,6 +8,7 @@ import { enter, readStatement } from "./read-statement.ts";
 import { findScope } from "./openings/find-scope.ts";
 import type { ParserState } from "./statements/parser-state.ts";
 import { settle } from "./statements/settle.ts";
+import { shareFields } from "./things/share-fields.ts";
 
 function readPieces(state: ParserState, pieces: readonly Piece[]): void {
   const scope = findScope(state.parsed, pieces);
@@ -57,5 +58,6 @@ export function readDescription(segmented: SegmentedPrompt, spoken: Spoken = { m
     Object.assign(state, atSentenceStart());
     readPieces(state, pieces);
   }
+  shareFields(parsed);
   return parsed;
 }

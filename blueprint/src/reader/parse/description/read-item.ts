@@ -14,8 +14,10 @@ import { actors, givens, relatives } from "../../lexicon/nouns.ts";
 import { nounOf, nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
 import { gameKinds } from "../../genres/game-kinds.ts";
 import { isProductPart } from "../product-kinds/product-named.ts";
+import { scaleStart } from "../../text/compound-name.ts";
 import { placeOf, type Token } from "../../text/token.ts";
 import type { Mention } from "../parsed-prompt.ts";
+import { readCount } from "./read-count.ts";
 import { fieldWithChoice, knownField } from "./things/known-field.ts";
 import { knownThing } from "./things/known-thing.ts";
 import { firstMentioned, isGeneric, mention, mentioned, PEOPLE_LISTED } from "./things/mention.ts";
@@ -155,10 +157,16 @@ function readClause(state: ParserState, chunk: Shape): Statement[] {
 
 /** Reads a piece of a list that has no verb. */
 export function readItem(state: ParserState, chunk: Shape): Statement[] {
+  const count = readCount(state, chunk);
+  if (count !== null) return count;
   if (chunk.clause) return readClause(state, chunk);
   const { head, after } = chunk;
   const noun = chunk.headNoun ?? chunk.noun;
   if (noun === null) return [];
+  const scale = scaleStart(chunk.words);
+  // "Marks out of 100" are a number of each row, and no list.
+  if (scale > 0 && state.current !== null)
+    return [{ kind: "field", of: state.current, noun, said: chunk, detail: chunk.words.slice(scale) }];
   if (isFigure(noun, after)) return [{ kind: "nothing", words: chunk.words }];
   const board = boardAs(state, chunk, after);
   return [...board, ...readNoun(state, chunk, { head, noun, after })];

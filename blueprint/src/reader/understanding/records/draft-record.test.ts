@@ -177,7 +177,7 @@ test("what happens every summer is no list of summers", () => {
 const behindNames: readonly (readonly [text: string, built: string])[] = [
   [
     "A list of all the films we have watched with stars and one line on what we thought",
-    "Film Log: films(Title:text, Star:rating, Line on what we thought:paragraph, Watched:boolean)",
+    "Film Log: films(Title:text, Stars:rating, Line on what we thought:paragraph, Watched:boolean)",
   ],
   [
     "guest list with kids or adults and table number",

@@ -12,6 +12,7 @@ import { introduced } from "../sites/site-owner.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { vague } from "../../lexicon/subject-words.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
+import { isGroupedCount } from "../../text/field-name.ts";
 import { placeOf, quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
@@ -68,14 +69,14 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
     mention,
     { list, text },
   );
-  const fields = withDay(
-    list,
-    list.details.map((detail) => intentOf(text, mention, detail)),
-  );
+  const counts = countsIn(list);
+  const typed = list.details.filter((detail) => !counts.includes(detail)).map((detail) => intentOf(text, mention, detail));
+  const fields = withDay(list, typed);
   const title = parsed.title ?? titleOf(text, list);
   const context = [...parsed.context, ...story];
   const intents = list.takes === undefined ? parsed.intents : [...parsed.intents, takenIntent(text, mention, list.takes)];
-  const unread = parsed.unread.flatMap((place) => outside(place, list.title === undefined ? [] : [...list.taken, ...story]));
+  const read = parsed.unread.flatMap((place) => outside(place, list.title === undefined ? [] : [...list.taken, ...story]));
+  const unread = [...read, ...counts.map(placeOfDetail)];
   const drafted = { ...parsed, unread, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context, intents };
   if (columns === null) return draftBlueprint(drafted);
   const own = columnIntents(text, mention, columns);
@@ -98,6 +99,11 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const subjects = draft?.subjects.map((one) => ({ ...one, statedFields: one.statedFields + COLUMN_WEIGHT * columns.names.length }));
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
 }
+
+/** "How many open per priority": what would have to be counted, and nobody types. */
+const countsIn = ({ details }: FieldList): Detail[] => details.filter(({ said }) => isGroupedCount(said));
+
+const placeOfDetail = ({ said }: Detail): Place => placeOf(said);
 
 const isCount = (token: Token | undefined): boolean => lexicon.is(token?.low, "count-word") || /^\d+$/.test(token?.low ?? "");
 
