@@ -7,6 +7,6 @@ import type { UnbuiltOnPhones } from "./unbuilt-on-phones.ts";
 export function unbuiltInFlutter(blueprint: Blueprint): UnbuiltOnPhones {
   const { parts } = flutterLacks(blueprint);
   const kept = parts.length === 0 ? blueprint : withoutParts(blueprint, new Set(parts));
-  const { parts: lacking, details } = flutterLacks(kept);
-  return { parts, blueprint: lacking.length === 0 ? kept : null, details };
+  const { parts: lacking, details, fields } = flutterLacks(kept);
+  return { parts, blueprint: lacking.length === 0 ? kept : null, details, fields };
 }

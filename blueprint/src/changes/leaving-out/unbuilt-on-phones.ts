@@ -10,6 +10,8 @@ export interface UnbuiltOnPhones {
   blueprint: Blueprint | null;
   /** In words, what rows are left without. */
   details?: string[];
+  /** The fields that rows are left without, as `entity.field`. */
+  fields?: string[];
 }
 
 /** Leaves out, one after another, the parts without which an app needs less that the kit for phones does not have yet. */

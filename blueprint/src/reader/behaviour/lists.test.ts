@@ -76,8 +76,8 @@ test("a thing that is given only fields has a name, unless the first of them is 
 
 for (const [text, missing] of [
   ["budget app for me and my wife, split by category, warn me when we overspend", "warn me when we overspend"],
-  ["student list with name, grade and photo", "photo"],
-  ["reading list with cover image", "cover image"],
+  ["student list with name, grade and several photos of each student", "several photos of each student"],
+  ["reading list with image recognition", "image recognition"],
 ] as const) {
   test(`does not claim the ${missing} of: ${text}`, () => {
     const reading = built(text);

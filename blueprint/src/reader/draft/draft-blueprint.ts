@@ -18,6 +18,7 @@ import { coverShown } from "./features/cover-shown.ts";
 import { bringFeatures } from "./features/bring-features.ts";
 import { bringThing } from "./features/bring-thing.ts";
 import { coverParts } from "./features/cover-parts.ts";
+import { coverPictures } from "./features/cover-pictures.ts";
 import { leaveKeepersFields } from "./features/leave-keepers-fields.ts";
 import { entityOf, type Account, note } from "./plan.ts";
 import { unaccountedPlaces } from "./unaccounted.ts";
@@ -52,6 +53,7 @@ export function draftBlueprint(parsed: ParsedPrompt, given: Genre | null = null)
   if (genre !== null) bringFeatures(plan, genre);
   if (genre?.reach === "visitor") leaveKeepersFields(plan);
   coverParts(plan);
+  coverPictures(plan);
   if (plan.entities.length + plan.features.length === 0) return null;
   const isGame = plan.entities.length === 0 && plan.features.some((feature) => gameKinds.has(feature.kind));
   const kind = genre?.kind ?? (isGame ? "game" : "tool");

@@ -18,19 +18,30 @@ export function fitToPhones(plan: Plan, buildRequest: BuildRequest): Understandi
   if (!read.success) return { outcome: "reply", reply: NOTHING_LEFT };
   const platform = buildRequest.platform === "flutter" ? "flutter" : "expo";
   const because = BECAUSE[platform];
-  const { parts, blueprint, details = [] } = platform === "flutter" ? unbuiltInFlutter(read.data) : unbuiltOnPhones(read.data);
+  const { parts, blueprint, details = [], fields = [] } = platform === "flutter" ? unbuiltInFlutter(read.data) : unbuiltOnPhones(read.data);
   if (blueprint === null || (parts.length > 0 && isEmpty(blueprint))) return { outcome: "reply", reply: NOTHING_LEFT };
   const untried = platform === "flutter" ? [] : untriedOnPhones(blueprint);
   const isFirst = buildRequest.message === null;
   const detailed = (fit: Plan): Understanding => ({
     outcome: "plan",
-    plan: withUntried(withoutDetails(fit, { details, because }), { untried, isFirst }),
+    plan: withUntried(withoutDetails(withoutFields(fit, new Set(fields)), { details, because }), { untried, isFirst }),
   });
   if (parts.length === 0) return detailed(plan);
   const left = parts.map((id) => ({ id, because: (describePart(read.data, id).phrase ?? "") === "" ? null : because }));
   const fitted = edited.success ? null : planWithout({ plan, blueprint: read.data, buildRequest }, left);
   if (fitted !== null) return detailed(fitted);
   return { outcome: "reply", reply: `Nothing was changed.${describeLeftOut(read.data, left).reply}` };
+}
+
+/** The plan without the checks of fields that are left out, and without the phrases that only these would prove. */
+function withoutFields(plan: Plan, fields: ReadonlySet<string>): Plan {
+  const isOfThem = ({ also = [] }: Plan["checks"][number]): boolean => also.length > 0 && also.every((id) => fields.has(id));
+  const left = new Set(plan.checks.filter(isOfThem).map(({ id }) => id));
+  const understood = plan.understood.flatMap((one) => {
+    const checks = one.checks.filter((id) => !left.has(id));
+    return checks.length === 0 && one.checks.length > 0 ? [] : [{ ...one, checks }];
+  });
+  return { ...plan, checks: plan.checks.filter(({ id }) => !left.has(id)), understood };
 }
 
 /** The plan, which says what the rows of the app are left without. */

@@ -69,6 +69,24 @@ describe("a generator for every platform", () => {
     assert.ok(plan.checks.every(({ id }) => !id.includes("comment")));
   });
 
+  it("builds the photos that are asked for, says what no browser tries of them, and names them where they cannot be built", async () => {
+    const prompt = "A student list with name, grade and a photo of each student";
+    const asked = "photo of each student";
+    const proofOf = async (platform: "web" | "expo" | "flutter") => {
+      const { understood, notUnderstood, reply, checks } = await planFor(prompt, platform);
+      const own = checks.filter(({ id }) => id.startsWith("picture-")).map(({ id }) => id);
+      assert.deepEqual(understood.find(({ phrase }) => phrase === asked)?.checks ?? [], own);
+      return { own, notUnderstood, reply, untried: understood.filter((one) => one.checks.length === 0).map(({ phrase }) => phrase) };
+    };
+    const [web, expo, flutter] = [await proofOf("web"), await proofOf("expo"), await proofOf("flutter")];
+    assert.deepEqual([web.own, web.untried, web.notUnderstood], [["picture-student-photo"], [], []]);
+    assert.deepEqual([expo.own, expo.untried, expo.notUnderstood], [["picture-student-photo"], ["photos from the phone's camera"], []]);
+    assert.match(expo.reply, /Built and not tried, because only a phone can: photos from the phone's camera\.$/);
+    assert.deepEqual([flutter.own, flutter.untried], [[], []]);
+    assert.deepEqual(flutter.notUnderstood, ["Photo of students: left out because apps made with Flutter cannot have it yet"]);
+    assert.match(flutter.reply, /Left out: Photo of students/);
+  });
+
   it("promises no proof of what only a phone can show", async () => {
     const drafts: Generator = {
       ...reading,

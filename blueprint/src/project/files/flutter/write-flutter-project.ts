@@ -7,15 +7,19 @@ import { flutterEntities, isKnownField, isKnownToFlutter } from "./flutter-model
 import { flutterScaffold, packageName } from "./flutter-scaffold.ts";
 
 /** What a Flutter app lacks of a blueprint: the ids of parts that it is left without, and in words what its rows are left without. */
-export function flutterLacks(blueprint: Blueprint): { parts: string[]; details: string[] } {
+export function flutterLacks(blueprint: Blueprint): { parts: string[]; details: string[]; fields: string[] } {
   const { entities } = projectModel(blueprint);
   const parts = [...blueprint.features, ...blueprint.capabilities.filter(({ kind }) => !isKnownToFlutter(kind))].map(({ id }) => id);
   const rows = entities.flatMap(({ entity, fields: all }) => [
     ...all.filter((field) => !isKnownField(field)).map(({ label }) => `${label} of ${entity.name.many}`),
     ...(entity.actions ?? []).map(({ verb }) => `the button “${verb}” of ${entity.name.many}`),
   ]);
+  const fields = entities.flatMap(({ entity, fields: all }) =>
+    all.filter((field) => !isKnownField(field)).map(({ id }) => `${entity.id}.${id}`),
+  );
   const isEnglish = blueprint.language.split("-")[0] === "en";
-  return { parts, details: isEnglish ? rows : [...rows, "the words of buttons and messages in another language than English"] };
+  const details = isEnglish ? rows : [...rows, "the words of buttons and messages in another language than English"];
+  return { parts, details, fields };
 }
 
 /** Writes the Flutter project of a blueprint: path → text, sorted by path. What `flutterLacks` names is not in it. */
