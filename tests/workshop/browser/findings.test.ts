@@ -114,6 +114,19 @@ for (const [name, { page, code, says }] of Object.entries(WRONG)) {
   });
 }
 
+test("a place that comes later than the address of its page is there", async () => {
+  const script = `
+    const show = () => { document.querySelector("main").innerHTML = '<h1>Boat</h1><a href="/boats/1#book">Book</a><p id="book">A form</p>'; };
+    if (location.pathname === "/boats/1") show();
+    else document.querySelector("a").onclick = (event) => {
+      event.preventDefault();
+      history.pushState(null, "", "/boats/1");
+      setTimeout(show, 600);
+    };`;
+  const findings = await findingsOf(pageOf(`<h1>Boats</h1><a href="/boats/1">Boat</a> <a href="/boats/1#book">Book the boat</a>`, script));
+  assert.deepEqual(findings, []);
+});
+
 test("a fault at both sizes is one finding; one at phone size only says so", async () => {
   const findings = await findingsOf(pageOf(HEADING, "console.error('always'); if (innerWidth < 400) console.error('narrow')"));
   assert.deepEqual(

@@ -56,12 +56,22 @@ export async function openLink(session: PageSession, { path }: PageLink, known: 
   return problem;
 }
 
+/** The links to places that the page does not have. The address changes before the page does, so what is missing is looked for again. */
+async function deadAnchors(session: PageSession): Promise<PageLink[]> {
+  let missing = await session.ask("deadAnchors");
+  for (let looks = 1; missing.length > 0 && looks < LOOKS_MAX; looks += 1) {
+    await session.ask("settle", 200, 1_000);
+    missing = await session.ask("deadAnchors");
+  }
+  return missing;
+}
+
 /** Follows the links of the first page; calls `atPage` at each working page. Returns the dead links. */
 export async function crawlLinks(session: PageSession, atPage: () => Promise<void>): Promise<DeadLink[]> {
   const dead: DeadLink[] = [];
   const { title } = await session.ask("glance");
   const noteAnchors = async (): Promise<void> => {
-    const missing = await session.ask("deadAnchors");
+    const missing = await deadAnchors(session);
     dead.push(...missing.map((link) => ({ link, problem: "leads to a place that the page does not have" })));
   };
   await noteAnchors();
