@@ -7,7 +7,7 @@ import type { Draft } from "./draft/draft-blueprint.ts";
 import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketDetails } from "./text/bracket-details.ts";
-import { ownWords } from "./text/own-words.ts";
+import { merged, ownWords } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
@@ -89,7 +89,7 @@ function quoting(reading: Reading, said: readonly string[]): Reading {
       capabilities: capabilities.map(named),
       features: features.map(named),
     },
-    understood: understood.map(named),
+    understood: merged(understood.map(named)),
     notUnderstood: notUnderstood.map(typed),
   };
 }

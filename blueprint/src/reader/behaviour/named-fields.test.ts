@@ -83,6 +83,7 @@ test("rows are counted by a field of theirs, which they get", () => {
   for (const [text, id] of [
     ["Our museum's paintings with artist, room and how many paintings per room", "chart-painting-room"],
     ["A list of letters with sender and number of letters per team", "chart-letter-team"],
+    ["Rowers of the regatta with seat, coming yes/no/maybe and how many are coming in total", "chart-rower-coming"],
     ["Keep track of the laptops each pupil has and how many each pupil has", "chart-laptop-pupil"],
   ] as const) {
     const { blueprint, notUnderstood } = read(text);

@@ -93,6 +93,11 @@ describe("a calculator with a formula of the prompt", () => {
     );
   });
 
+  it("is asked for of a calculator that is only named", () => {
+    const reading = readPrompt({ text: "gravel calculator", answers: [] });
+    assert.equal(reading.outcome === "questions" ? reading.questions[0]?.id : "", "formula-0");
+  });
+
   it("is what somebody asks how much it comes to, or a calculator followed by names with an x between them", () => {
     for (const [text, title, expression] of [
       ["How much gravel do I need for a path, length times width times depth", "Gravel calculator", "length * width * depth"],

@@ -17,6 +17,7 @@ import { actors, containers, fillers, generics, givens, hollowTails, hollowWords
 import { singularsIn } from "../text/content-words.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 import { languageOfApp } from "../../project/words/reply-words.ts";
+import { typedRules } from "./typed-rules.ts";
 import { writtenIn } from "./written-in.ts";
 
 const SILENT: readonly ReadonlySet<string>[] = [actors, containers, fillers, generics, givens, hollowTails, hollowWords];
@@ -28,7 +29,10 @@ const Asked = z.object({ fields: z.array(z.object({ label: z.string() })) });
 const PERIODS = "month monthly time";
 
 /** The nouns, adjectives and numbers of a phrase, in lower case, that nothing names of what it became. Colours and styles name themselves. */
-export function unfulfilledWords(blueprint: Blueprint, { phrase, became }: Understood): string[] {
+export function unfulfilledWords(blueprint: Blueprint, understood: Understood): string[] {
+  const { phrase, became } = understood;
+  const rules = languageOfApp(blueprint) === "en" ? typedRules(blueprint, understood) : [];
+  if (rules.length > 0) return rules;
   const named = became.map((id) => namesOf(blueprint, id));
   // Hours are written anew: "10-7 tues-sat" is "Tuesday to Saturday".
   if (named.some((names) => names === null) || openingTimes(phrase) !== null) return [];

@@ -11,6 +11,8 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (first === undefined) return true;
   if (isDayName(tokens)) return true;
+  // "Every 4 or 8 weeks".
+  if (tokens.every(({ low }) => /^\d+$/.test(low) || lexicon.is(low, "determiner"))) return false;
   // "From" and "to" are places of a journey.
   const isJoint = ({ low }: Token): boolean => lexicon.is(low, "preposition") && fieldNoun(low) === null && !/^(?:from|to)$/.test(low);
   if (isGroupedCount(tokens) || tokens.every(isJoint)) return false;

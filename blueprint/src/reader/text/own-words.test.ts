@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bracketDetails } from "./bracket-details.ts";
-import { ownWords } from "./own-words.ts";
+import { merged, ownWords } from "./own-words.ts";
 
 test("gives the words that were typed for those in brackets", () => {
   const text = "Boats with a status of moored, at sea, or in dry dock, and a berth, open Tue-Sat 9-18";
@@ -9,6 +9,23 @@ test("gives the words that were typed for those in brackets", () => {
   assert.notEqual(bracketed, text);
   assert.equal(ownWords("status (moored, at sea, in dry dock)", text), "status of moored, at sea, or in dry dock");
   assert.equal(ownWords("open (Tue-Sat 9-18)", text), "open Tue-Sat 9-18");
+});
+
+test("quotes what is answered with yes or no as it was typed", () => {
+  assert.equal(ownWords("insured (yes/no", "Boats with berth, insured yes or no and owner"), "insured yes or no");
+  assert.equal(ownWords("veggie (yes/no)", "Guests, veggie or not"), "veggie");
+});
+
+test("phrases of the same words are one", () => {
+  const understood = [
+    { phrase: "insured", became: ["boat.insured"] },
+    { phrase: "berth", became: ["boat.berth"] },
+    { phrase: "insured", became: ["boat.insured", "chart-boat-insured"] },
+  ];
+  assert.deepEqual(merged(understood), [
+    { phrase: "insured", became: ["boat.insured", "chart-boat-insured"] },
+    { phrase: "berth", became: ["boat.berth"] },
+  ]);
 });
 
 test("keeps a phrase that the text has, and one whose words it does not have in their order", () => {

@@ -19,6 +19,10 @@ function countingIn(words: readonly Token[]): Counting | null {
   const said = words.map(({ low }) => low).join(" ");
   const opening = /^(?:the )?(?:how many|(?:total )?(?:number|count) of)\b/.exec(said)?.[0].split(" ").length ?? 0;
   if (opening === 0) return null;
+  // "How many are coming in total".
+  const are = /^(?:are|is|have|has)$/.test(words[opening]?.low ?? "") ? words.slice(opening + 1) : [];
+  const end = are.findIndex(({ low }) => low === "in" || lexicon.is(low, "reckoning-word"));
+  if (are.length > 0) return { counted: [], by: are.slice(0, end < 0 ? undefined : end) };
   const at = words.findIndex(({ low }) => /^(?:per|each|every)$/.test(low));
   if (at < opening) return null;
   const isJoint = lexicon.is(words[at - 1]?.low, "preposition");

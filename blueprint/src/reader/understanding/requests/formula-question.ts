@@ -17,6 +17,8 @@ const WORKED_OUT =
 const LISTED = /\b(?:list|log|track|record|diary|register|table)\b/i;
 const AMOUNT = /\bhow (?:much|many)\b/i;
 const TOKENS_MAX = 80;
+/** "A gravel calculator please". */
+const NAME_TOKENS_MAX = 6;
 /** What may stand before the calculator in its sentence where it is what is asked for, and no part of something else. */
 const OPENING = /^\W*(?:(?:i|we) )?(?:(?:need|want|would like|make|build|create) )?(?:me )?(?:(?:an?|the|my|our) )?(?:[\w-]+ ){0,4}$/i;
 
@@ -27,7 +29,9 @@ export function formulaQuestion(text: string, { turn, isModelConnected }: { turn
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
   const said = tokens.filter((token) => isContentWord(token) && !CALCULATOR.test(token.low));
   const isAmount = AMOUNT.test(text) || WORKED_OUT.test(text);
-  if (said.length < (isAmount ? 1 : 2) || (!isAmount && !isProduct(text, named.index)) || tokens.length > TOKENS_MAX) return null;
+  const isNamed = isProduct(text, named.index) && tokens.length <= NAME_TOKENS_MAX;
+  if (said.length < (isAmount || isNamed ? 1 : 2) || (!isAmount && !isProduct(text, named.index)) || tokens.length > TOKENS_MAX)
+    return null;
   const first = turn === 0 ? `${sayWishes(wishesIn(text), text)}I can build a calculator` : "This is no formula that I can read";
   return {
     id: `formula-${turn}`,
