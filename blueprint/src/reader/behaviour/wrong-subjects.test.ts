@@ -94,6 +94,7 @@ test("what may stand in a place, and how large it is, is no field", () =>
 const lists: readonly (readonly [text: string, expected: readonly [many: string, ...labels: string[]][]])[] = [
   ["Badminton court booker for 3 courts", [["badminton courts", "Name", "Notes"]]],
   ["Trailer booking calendar for our sailing club", [["trailers", "Name", "Notes"]]],
+  ["Just somewhere I put the date, from, to, load and notes", [["entries", "From", "Date", "To", "Load", "Notes"]]],
   ["sign out book for the canoes with name, size and time out", [["canoes", "Name", "Size", "Time out"]]],
   ["Pupil sign in sheet with name, class and time in", [["pupils", "Name", "Class", "Time in"]]],
   ["Shift swap list for the ward", [["duties", "Name", "Date", "Person", "Task", "Swap wanted"]]],

@@ -50,6 +50,8 @@ function isRefused([first, second]: readonly Token[]): boolean {
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
 export function detailOf(whole: readonly Token[], behind: readonly Token[] = []): Detail | null {
   const part = withoutManner(whole);
+  // "Date, from, to, miles": where a journey begins and ends.
+  if (part.length === 1 && /^(?:from|to)$/.test(part[0]?.low ?? "")) return detailFrom(part, part, { detail: [], isField: true });
   if (isExample(part) || isLook(part)) return null;
   const words = withoutDeterminers(withoutGiver(withoutQualifier(withoutDeterminers(part))));
   // "What time we need to be there" asks for no app.
