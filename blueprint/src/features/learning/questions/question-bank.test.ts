@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { questionBank, subjectFor } from "./question-bank.ts";
+import { unknownTopicIn } from "./topic-in.ts";
 
 describe("the question bank", () => {
   for (const subject of questionBank) {
@@ -21,6 +22,9 @@ describe("the question bank", () => {
     ["a quiz about python", "python"],
     ["an online learning platform for data science", "data-science"],
     ["a quiz app", "general"],
+    ["a space quiz for our club", "space"],
+    ["flashcards about space", "space"],
+    ["a storage list with space for notes and a quiz", "general"],
     ["a quiz with a beige background and art deco colors", "general"],
   ];
   for (const [words, subject] of asked) {
@@ -28,4 +32,20 @@ describe("the question bank", () => {
       assert.equal(subjectFor({ words: "", prompt: words, title: "" }).id, subject);
     });
   }
+});
+
+describe("the topic of a quiz", () => {
+  const topics: [prompt: string, topic: string | null][] = [
+    ["seven times table quiz", "seven times table"],
+    ["Make a quiz for my year 6 geography class on volcanoes, 8 questions", "volcanoes"],
+    ["Spanish verbs flashcards", "Spanish verbs"],
+    ["flashcards for wood joints", "wood joints"],
+    ["I want a quiz on knots for our scouts", "knots"],
+    ["A quiz about capital cities", null],
+    ["a fun multiple choice quiz", null],
+    ["my daughter's quiz", null],
+    ["flashcards for kids", null],
+    ["history quiz", null],
+  ];
+  for (const [prompt, topic] of topics) test(`is ${topic} in "${prompt}"`, () => assert.equal(unknownTopicIn(prompt), topic));
 });

@@ -33,7 +33,10 @@ export function subjectsIn(words: string): QuestionSubject[] {
 
 /** The one subject that a wish is about: by its own words, else by the prompt's, else general knowledge. */
 export function subjectFor({ words, prompt, title }: { words: string; prompt: string; title: string }): QuestionSubject {
-  return subjectsIn(words)[0] ?? subjectsIn(title)[0] ?? subjectsIn(withoutColours(prompt))[0] ?? general;
+  const called = questionBank.find(({ id }) =>
+    new RegExp(`\\b${id} (?:quiz|flash ?cards?)\\b|(?:quiz|cards?) (?:about|on) ${id}\\b`, "i").test(prompt),
+  );
+  return called ?? subjectsIn(words)[0] ?? subjectsIn(title)[0] ?? subjectsIn(withoutColours(prompt))[0] ?? general;
 }
 
 /** A prompt's last wishes are about looks; what they name is no subject. */

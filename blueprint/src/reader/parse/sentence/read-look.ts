@@ -128,10 +128,17 @@ function isOfTheApp(tokens: readonly Token[], { at, length }: ColourMention): bo
 /** "…, in teal", "… in navy and cream" at the very end. */
 function endsInColour(tokens: readonly Token[], colours: readonly ColourMention[], coloured: ReadonlySet<number>): boolean {
   const first = colours[0];
-  if (first === undefined || !/^(?:in|all)$/.test(tokens[first.at - 1]?.low ?? "")) return false;
+  if (first === undefined || !/^(?:in|all)$/.test(tokens[first.at - 1]?.low ?? "") || isOfSome(tokens, first)) return false;
   return tokens
     .slice(first.at)
     .every((token, offset) => coloured.has(first.at + offset) || !/\p{L}/u.test(token.low) || token.low === "and");
+}
+
+/** "Who is behind in red", "overdue ones in red": some of the rows are to stand out. */
+function isOfSome(tokens: readonly Token[], { at }: ColourMention): boolean {
+  const before = tokens.slice(0, at - 1);
+  const clause = before.slice(before.findLastIndex(({ low }) => low === ",") + 1);
+  return clause.some(({ low }) => lexicon.is(low, "some-of-them"));
 }
 
 /** Of two colours that were given to nothing, the page takes the lighter one, and black before any. */

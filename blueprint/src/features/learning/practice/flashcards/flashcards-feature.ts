@@ -35,7 +35,7 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
   draft: ({ words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
     const page = { id: "flashcards", title: "Flashcards", icon: "Layers" };
-    const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
+    const topic = unknownTopicIn(prompt);
     return {
       feature:
         topic === null ? { subject: subject.id, title: `${subject.title} cards` } : { subject: OWN, title: `${capitalise(topic)} cards` },

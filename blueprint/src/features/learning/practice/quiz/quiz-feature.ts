@@ -36,7 +36,7 @@ export const quizFeature = defineFeature<typeof QuizFeature>({
   }),
   draft: ({ words, prompt, title, about }) => {
     const subject = subjectFor({ words, prompt, title });
-    const topic = subject.id === GENERAL ? unknownTopicIn(prompt) : null;
+    const topic = unknownTopicIn(prompt);
     if (topic !== null)
       return {
         feature: { subject: OWN, title: `${capitalise(topic)} quiz` },
