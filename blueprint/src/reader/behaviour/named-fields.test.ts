@@ -108,3 +108,9 @@ test("what is noted each day is typed", () => {
   const { blueprint } = read("Hens with breed, age and number of eggs per day");
   assert.ok(blueprint.entities.map(typesOf)[0]?.includes("Number of eggs per day: number"));
 });
+
+test("how to do something is said once, and is no field of each row", () => {
+  const { blueprint, notUnderstood } = read("A booking site for our bowling lanes with prices and how to reach us");
+  assert.ok(blueprint.entities.every(({ fields }) => fields.every(({ label }) => !/how to/i.test(label))));
+  assert.ok(notUnderstood.some((phrase) => /how to reach us/.test(phrase)) || blueprint.features.some(({ kind }) => kind === "contact"));
+});

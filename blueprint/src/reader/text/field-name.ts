@@ -11,6 +11,8 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (first === undefined) return true;
   if (isDayName(tokens)) return true;
+  // "How to find us" is said once, and typed for no row.
+  if (first.low === "how" && tokens[1]?.low === "to") return false;
   // "Every 4 or 8 weeks".
   if (tokens.every(({ low }) => /^\d+$/.test(low) || lexicon.is(low, "determiner"))) return false;
   // "From" and "to" are places of a journey.
