@@ -110,7 +110,9 @@ test("what is noted each day is typed", () => {
 });
 
 test("how to do something is said once, and is no field of each row", () => {
-  const { blueprint, notUnderstood } = read("A booking site for our bowling lanes with prices and how to reach us");
+  const { blueprint, notUnderstood } = read(
+    "A booking site for our town bowling lanes where people pick a lane and an hour, with prices and how to reach us",
+  );
   assert.ok(blueprint.entities.every(({ fields }) => fields.every(({ label }) => !/how to/i.test(label))));
-  assert.ok(notUnderstood.some((phrase) => /how to reach us/.test(phrase)) || blueprint.features.some(({ kind }) => kind === "contact"));
+  assert.match(notUnderstood.join("; "), /reach/);
 });
