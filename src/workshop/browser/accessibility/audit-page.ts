@@ -1,6 +1,5 @@
 // Audits the page as it is with axe-core against WCAG 2.2 A and AA. Serious and critical violations are findings; each
 // names the rule, the element and the fix. The dark scheme is audited for contrast only: the rest is the same.
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { PageSession } from "../session/open-page-session.ts";
 
@@ -22,11 +21,8 @@ export interface Audit {
 /** The rules that are run: those of WCAG 2.2 A and AA. */
 export const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-const moduleRequire = createRequire(import.meta.url);
-let source: Promise<string> | undefined;
-
 /** The engine and its version, for example `axe-core 4.14.1`. */
-export const ENGINE = `axe-core ${moduleRequire("axe-core/package.json").version}`;
+export const ENGINE = `axe-core ${createRequire(import.meta.url)("axe-core/package.json").version}`;
 
 /** Runs in the probe's world, where `axe` is defined. Plain text, because it is evaluated in the page. */
 const RUN = (options: object): string => `axe.run(document, ${JSON.stringify(options)}).then(({ passes, violations }) => ({
@@ -39,11 +35,7 @@ const RUN = (options: object): string => `axe.run(document, ${JSON.stringify(opt
 }))`;
 
 /** Defines `axe` in the probe's world of the current document, once. */
-export async function installAxe(session: PageSession): Promise<void> {
-  source ??= readFile(moduleRequire.resolve("axe-core/axe.min.js"), "utf8");
-  const installed = await session.evaluate<boolean>(`typeof axe !== "undefined"`);
-  if (!installed) await session.evaluate(`${await source}; true`);
-}
+export const installAxe = (session: PageSession): Promise<unknown> => session.evaluate(`typeof axe === "undefined" && atelier.defineAxe()`);
 
 /** Audits the page session's current page; `contrastOnly` runs only the colour contrast rule. */
 export async function auditPage(session: PageSession, { contrastOnly }: { contrastOnly: boolean }): Promise<Audit> {
