@@ -15,6 +15,7 @@ import { notYetConnected } from "./domain/models/providers/not-yet-connected.ts"
 import { resealKeys } from "./domain/models/providers/keys/reseal-keys.ts";
 import { createSpendingLimit } from "./domain/models/spending/create-spending-limit.ts";
 import { findSite } from "./domain/projects/site/find-site.ts";
+import { findPhoneSite } from "./domain/projects/site/phone/find-phone-site.ts";
 import { admitsToSite, enterSite } from "./domain/projects/site/open-private-site.ts";
 import { resealSecrets } from "./domain/webhooks/endpoints/reseal-secrets.ts";
 import { createHealthHandler, type HealthOptions, onlyBuilds } from "./entrypoints/front/create-health-handler.ts";
@@ -32,6 +33,7 @@ import { createRegistryEntrypoint } from "./entrypoints/registry/create-registry
 import { createSitesHandler } from "./entrypoints/sites/create-sites-handler.ts";
 import { previewFrame } from "./entrypoints/sites/documents/preview-frame.ts";
 import { appHeaders } from "./entrypoints/sites/site-headers.ts";
+import { startExporter } from "./entrypoints/worker/phones/start-exporter.ts";
 import { startSweep } from "./entrypoints/worker/start-sweep.ts";
 import { startWorker } from "./entrypoints/worker/start-worker.ts";
 import { startDeliverer } from "./entrypoints/worker/webhooks/start-deliverer.ts";
@@ -232,7 +234,9 @@ async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promi
     codingDeadlineMilliseconds: CODING_DEADLINE_MILLISECONDS,
   });
   const sweep = startSweep(ctx);
+  const exporter = startExporter({ ctx, phones: workshop.phones });
   const close = async () => {
+    await exporter.stop();
     await sweep.stop();
     await worker.stop();
     await workshop.close();
@@ -323,6 +327,7 @@ async function openEntrypoints(options: EntrypointOptions): Promise<() => Promis
     sitesUrl: config.sitesUrl,
     consoleOrigin: config.url,
     findSite: (name) => findSite(ctx, name),
+    findPhoneSite: (name) => findPhoneSite(ctx, name),
     findEarlierFile: (name, file) => findEarlierFile(database, { name, path: file }),
     readBlob: (hash) => readBlob(database, hash),
     readBrotli: (hash) => readBrotli(database, hash),

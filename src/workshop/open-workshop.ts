@@ -9,7 +9,7 @@ import { openSandboxPool, type SandboxPool } from "./sandbox/pool/open-sandbox-p
 import { createTestRunner } from "./sandbox/testing/create-test-runner.ts";
 import { openFlutterTools } from "./vendor/flutter/open-flutter-tools.ts";
 import { openExpoTools } from "./vendor/expo/open-expo-tools.ts";
-import { installExpo } from "./vendor/expo/install-expo.ts";
+import { findExpo, installExpo } from "./vendor/expo/install-expo.ts";
 import { createTypechecker } from "./types/create-typechecker.ts";
 import { prepareVendor } from "./vendor/prepare-vendor.ts";
 import { warmUpSite } from "./vendor/warm-up-site.ts";
@@ -91,6 +91,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     openBrowser,
     processes,
     cacheFolder,
+    lookForPackages: () => findExpo({ given: expoFolder, toolsFolder }),
     findPackages: (installing) => installExpo({ given: expoFolder, toolsFolder }, installing),
     toLimits: toolLimits,
   });
@@ -111,7 +112,8 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
         return { ...run, limits: toolLimits(held) };
       }),
     test: tests.run,
-    phones: { ...duringAll(phones.tools, during), prepare: (request) => during(() => phones.tools.prepare(request)) },
+    // An export needs none of the tools that rest.
+    phones: { ...phones.tools, ...duringAll(phones.tools, during), prepare: (request) => during(() => phones.tools.prepare(request)) },
     flutter: duringAll(openFlutterTools({ sandbox: finding, given: flutterFolder, searchPath, processes }), during),
     warmUp() {
       browser.warmUp();

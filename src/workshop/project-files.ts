@@ -22,6 +22,9 @@ export const PHONE_PAGE = "/_phone.html";
 /** The path of its site that leads to its files, in the console of its owner. */
 export const SOURCE_PATH = "/_source";
 
+/** Where the site of an app for phones says how it is opened in Expo Go. */
+export const EXPO_GO_CODE_PATH = "/_expo/code";
+
 /** A document that every published site has beside its own files, with headers of its own. */
 export interface SiteFrame {
   path: string;

@@ -28,6 +28,28 @@ export interface ProjectTools {
 /** What a project is built for. It is stored with the project, and never read from generated files. */
 export type Platform = "web" | "expo" | "flutter";
 
+/** A file of an app as Expo Go loads it. `key` is what the app calls it, `extension` begins with a dot. */
+export interface PhoneFile {
+  key: string;
+  extension: string | null;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** An app for one kind of phone: its script, and the files that the script asks for. */
+export interface PhoneUpdate {
+  launch: PhoneFile;
+  assets: readonly PhoneFile[];
+}
+
+/** An app for both kinds of phones, and what it says of itself to Expo Go. */
+export interface PhoneUpdates extends Readonly<Record<"android" | "ios", PhoneUpdate>> {
+  app: { slug: string; sdkVersion: string } & Record<string, unknown>;
+}
+
+/** An app as Expo Go loads it, or why there is none, in a sentence for its owner. */
+export type PhoneExport = { outcome: "exported"; updates: PhoneUpdates } | { outcome: "failed"; reason: string };
+
 /** The tools for apps for phones, whose packages may have to be installed first. */
 export interface PhoneTools extends ProjectTools {
   /**
@@ -35,6 +57,10 @@ export interface PhoneTools extends ProjectTools {
    * Throws `ExpoNotInstalled` where that is not possible, or has not ended in time.
    */
   prepare(options: { signal: AbortSignal; onInstall?: () => void }): Promise<void>;
+  /** Whether `exportApp` works on this machine: the packages are there, and it can confine what reads them. Installs nothing. */
+  canExport(): Promise<boolean>;
+  /** Bundles an app that was built here for Expo Go, which takes a minute or more. Rejects with the signal's reason if that aborts. */
+  exportApp(files: ProjectFiles, signal: AbortSignal): Promise<PhoneExport>;
 }
 
 /** The tools for apps for browsers, those for apps for phones made with Expo, and those for Flutter. */

@@ -7,6 +7,9 @@ import { heldTag, takesBrotli, wantsHtml } from "./negotiate.ts";
 import { guardSite, type SiteGuard } from "./private/guard-site.ts";
 import { siteNameOf } from "./site-host.ts";
 import { PHONE_PAGE, SOURCE_PATH } from "../../workshop/project-files.ts";
+import type { PhoneSite } from "../../domain/projects/site/phone/find-phone-site.ts";
+import type { ExpoRequest } from "./documents/expo-go/expo-exchange.ts";
+import { answerExpoGo, isForExpoGo } from "./documents/expo-go/expo-go-site.ts";
 import { PREVIEW_PATH, previewFrame } from "./documents/preview-frame.ts";
 import { RESET_PATH, resetPage } from "./documents/reset-page.ts";
 import { appHeaders, pageHeaders } from "./site-headers.ts";
@@ -29,6 +32,9 @@ export type FindSite = (name: string) => Promise<Site | null>;
 /** Finds a hashed-path file of an earlier version, for pages opened before the site changed; null when there is none. */
 export type FindEarlierFile = (name: string, path: string) => Promise<SiteEntry | null>;
 
+/** Finds what an app for phones has for Expo Go. */
+export type FindPhoneSite = (name: string) => Promise<PhoneSite>;
+
 /** The sources of the responses. */
 export interface SiteSources {
   /** The sites' address without a name: `http://apps.localhost:4000`. */
@@ -37,6 +43,7 @@ export interface SiteSources {
   consoleOrigin: string;
   findSite: FindSite;
   findEarlierFile: FindEarlierFile;
+  findPhoneSite: FindPhoneSite;
   readContent: ContentReader;
   guard: SiteGuard;
 }
@@ -55,6 +62,8 @@ export interface SiteRequest {
   /** `Sec-Fetch-Dest`. */
   destination: string | undefined;
   agent: string | undefined;
+  /** What a client of Expo Updates says: `Expo-Platform` and `Expo-Protocol-Version`. */
+  expo?: ExpoRequest["expo"];
 }
 
 /** A response with its whole body; the writer adds `Content-Length`. */
@@ -96,12 +105,22 @@ interface PathRequest {
 async function answerPath(sources: SiteSources, { request, name, path, site }: PathRequest): Promise<SiteAnswer> {
   const isSource = path === SOURCE_PATH && site.manifest[PHONE_PAGE] !== undefined;
   if (isSource && site.projectId !== undefined) return sendOn(sources, { Location: `${sources.consoleOrigin}/projects/${site.projectId}` });
+  if (isForExpoGo(path) && site.manifest[PHONE_PAGE] !== undefined) return answerForExpoGo(sources, { request, name, path, site });
   const entry = findEntry(site.manifest, { path, wantsHtml: wantsHtml(request.accept) });
   if (entry !== null) return answerEntry(sources, { request, entry: inPhone(site.manifest, entry, request.destination) });
   const earlier = await sources.findEarlierFile(name, path);
   return earlier === null
     ? answerPage(sources.consoleOrigin, "noFile")
     : answerEntry(sources, { request, entry: { ...earlier, isFallback: false } });
+}
+
+async function answerForExpoGo(sources: SiteSources, { request, name, path, site }: PathRequest): Promise<SiteAnswer> {
+  const url = new URL(sources.sitesUrl);
+  url.hostname = `${name}.${url.hostname}`;
+  const find = () => sources.findPhoneSite(name);
+  const answer = await answerExpoGo({ request, path, url, visibility: site.visibility, find });
+  if (answer === null) return answerPage(sources.consoleOrigin, "noFile");
+  return "status" in answer ? answer : answerEntry(sources, { request, entry: { ...answer, isFallback: false } });
 }
 
 /**

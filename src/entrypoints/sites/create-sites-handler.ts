@@ -8,6 +8,7 @@ import {
   answerPage,
   answerSiteRequest,
   type FindEarlierFile,
+  type FindPhoneSite,
   type FindSite,
   type SiteAnswer,
   type SiteRequest,
@@ -23,6 +24,8 @@ export interface SitesHandlerOptions {
   consoleOrigin: string;
   findSite: FindSite;
   findEarlierFile: FindEarlierFile;
+  /** Finds what an app for phones has for Expo Go; without this, nothing is prepared. */
+  findPhoneSite?: FindPhoneSite;
   readBlob: ReadBlob;
   /** Reads the stored brotli of a blob; without this, the entrypoint compresses what it sends. */
   readBrotli?: ReadBlob;
@@ -38,7 +41,9 @@ export type SitesHandler = (request: IncomingMessage, response: ServerResponse) 
 /** A handler for `node:http` that serves every deployed app by the Host header. */
 export function createSitesHandler(options: SitesHandlerOptions): SitesHandler {
   const { sitesUrl, consoleOrigin, findSite, findEarlierFile, readBlob, readBrotli, guard, log, deadlineMilliseconds = 10_000 } = options;
-  const sources = { sitesUrl, consoleOrigin, findSite, findEarlierFile, guard, readContent: createContentReader({ readBlob, readBrotli }) };
+  const { findPhoneSite = async () => ({ status: "preparing" }) } = options;
+  const readContent = createContentReader({ readBlob, readBrotli });
+  const sources = { sitesUrl, consoleOrigin, findSite, findEarlierFile, findPhoneSite, guard, readContent };
 
   return async (request, response) => {
     try {
@@ -58,7 +63,8 @@ function readRequest({ method = "GET", url = "", headers }: IncomingMessage): Si
   const mode = [headers["sec-fetch-mode"]].flat().at(0);
   const destination = [headers["sec-fetch-dest"]].flat().at(0);
   const said = { destination, ifNoneMatch: headers["if-none-match"], mode, agent: headers["user-agent"] };
-  return { method, target: url, host, accept, acceptEncoding, cookie, ...said };
+  const [platform, protocolVersion] = ["expo-platform", "expo-protocol-version"].map((header) => [headers[header]].flat().at(0));
+  return { method, target: url, host, accept, acceptEncoding, cookie, ...said, expo: { platform, protocolVersion } };
 }
 
 async function withDeadline<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {

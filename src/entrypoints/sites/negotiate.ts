@@ -23,6 +23,31 @@ export function heldTag(ifNoneMatch: string | undefined, tags: readonly [string,
   return tags.find((tag) => held.includes(tag)) ?? null;
 }
 
+/**
+ * The type that the client likes best, by weight and then by its own order; what is no more than welcome gives the first type.
+ * Null if it accepts none of them.
+ */
+export function preferredType<Type extends string>(accept: string | undefined, types: readonly [Type, ...Type[]]): Type | null {
+  if (accept === undefined || accept.trim() === "") return types[0];
+  const ranges = accept
+    .toLowerCase()
+    .split(",")
+    .map((item) => item.split(";").map((part) => part.trim()))
+    .map(([range = "", ...parameters]) => ({ range, weight: weightOf(parameters) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { range } of ranges) {
+    const type = types.find((one) => range === one || range === "*/*" || range === one.replace(/\/.*/, "/*"));
+    if (type !== undefined) return type;
+  }
+  return null;
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const [, digits = "1"] = parameters.map((one) => /^q=([01](?:\.\d{0,3})?)$/.exec(one)).find((found) => found !== null) ?? [];
+  return Number(digits);
+}
+
 // `br;q=0` names an encoding that is not accepted.
 function namesOf(list: string): string[] {
   return list

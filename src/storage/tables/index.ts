@@ -5,7 +5,17 @@ export { modelCalls } from "./model-calls.ts";
 export { modelProviders, modelSettings, modelSpending, type StoredModel } from "./model-providers.ts";
 export { rateWindows } from "./rate-windows.ts";
 export { connectionCounts, requestCounts } from "./request-counts.ts";
-export { blobs, type Manifest, type ManifestEntry, packages, projects, versions } from "./projects.ts";
+export {
+  blobs,
+  type Manifest,
+  type ManifestEntry,
+  packages,
+  phoneExports,
+  projects,
+  type StoredPhoneFile,
+  type StoredPhoneUpdates,
+  versions,
+} from "./projects.ts";
 export {
   buildClaims,
   events,

@@ -42,6 +42,9 @@ export const projects = pgTable(
     index("projects_deleted")
       .on(table.accountId, table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+    index("projects_phone")
+      .on(table.updatedAt)
+      .where(sql`${table.type} = 'mobile-expo' and ${table.deletedAt} is null and ${table.liveVersion} is not null`),
   ],
 );
 
@@ -87,6 +90,44 @@ export const versions = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.version] }), uniqueIndex("versions_operation").on(table.operationId)],
+);
+
+/** A file of an app as Expo Go loads it: its blob, what the app calls it, and how it is served. */
+export interface StoredPhoneFile {
+  hash: string;
+  key: string;
+  contentType: string;
+  extension: string | null;
+}
+
+/** An app as Expo Go loads it, for each kind of phone, and what it says of itself (the public part of `app.json`). */
+export interface StoredPhoneUpdates extends Record<"android" | "ios", { launch: StoredPhoneFile; assets: StoredPhoneFile[] }> {
+  projectId: string;
+  app: { slug: string; sdkVersion: string } & Record<string, unknown>;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/**
+ * Live versions of apps for phones as Expo Go loads them. One is `running` at a time, until `claimedUntil` unless its claim is
+ * renewed; `attempt` is its fencing token. It is `unavailable` while no machine of the service can make it.
+ */
+export const phoneExports = pgTable(
+  "phone_exports",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    status: text().$type<"running" | "ready" | "failed" | "unavailable">().notNull(),
+    attempt: integer().notNull().default(0),
+    claimedUntil: moment("claimed_until"),
+    updates: jsonb().$type<StoredPhoneUpdates>(),
+    /** Why it failed, in a sentence. */
+    reason: text(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.version] })],
 );
 
 /**

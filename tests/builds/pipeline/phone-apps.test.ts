@@ -1,11 +1,12 @@
 // An app for phones over HTTP. Where its packages are (`ATELIER_EXPO`, see tests/workshop/bundle/expo-apps.test.ts) it goes the
 // whole way of an app; without them, its build says what is missing, and apps for browsers are built as ever.
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { unzipSync } from "fflate";
 import { buildAndWait, type ReadOperation, untilSettled } from "../../support/build-and-wait.ts";
 import { type RunningService, startService } from "../../support/start-service.ts";
@@ -125,6 +126,33 @@ describe("an app for phones", { skip: installed === "" && "ATELIER_EXPO is not s
     };
     assert.match(await open("document"), /class="phone"><iframe/);
     assert.match(await open("iframe"), /<div id="root">/);
+  });
+
+  test("says why a phone cannot open it here, and has a manifest and files for Expo Go when they are bundled", async () => {
+    const { host } = new URL(first.links.deployment ?? "");
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const [response] = (await once(get({ port: service.port, path, headers: { host, ...headers } }), "response")) as [IncomingMessage];
+      return { status: response.statusCode, body: await buffer(response) };
+    };
+    const { state } = JSON.parse((await ask("/_expo/code")).body.toString());
+    assert.equal(state, "unreachable");
+    for (const platform of ["android", "ios"]) {
+      const manifestOf = () => ask("/_expo", { "expo-platform": platform, accept: "application/expo+json" });
+      let answer = await manifestOf();
+      for (; answer.status === 404 && /being prepared/.test(answer.body.toString()); answer = await manifestOf()) await delay(1_000);
+      assert.equal(answer.status, 200, answer.body.toString());
+      const { launchAsset, assets, runtimeVersion, extra } = JSON.parse(answer.body.toString());
+      assert.deepEqual([runtimeVersion, extra.expoClient.sdkVersion], ["exposdk:57.0.0", "57.0.0"]);
+      for (const { url, hash } of [launchAsset, ...assets]) {
+        const file = await ask(new URL(url).pathname);
+        assert.equal(createHash("sha256").update(file.body).digest("base64url"), hash, url);
+      }
+      const bundle = (await ask(new URL(launchAsset.url).pathname)).body.toString();
+      // The module system of Metro, and a text of the app.
+      assert.match(bundle, /__d\(/);
+      assert.match(bundle, /[Rr]ecipe/);
+      assert.ok(assets.length > 0);
+    }
   });
 
   test("is changed by a message, keeps its type, and is restored", async () => {

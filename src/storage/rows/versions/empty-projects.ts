@@ -13,6 +13,7 @@ export async function emptyDeletedProjects(database: Database, { before, limit }
     ), builds as (
       update operations set task = null, activity = null from gone where operations.project_id = gone.id returning operations.id
     ), lost_versions as (delete from versions using gone where versions.project_id = gone.id),
+    lost_exports as (delete from phone_exports using gone where phone_exports.project_id = gone.id),
     lost_drafts as (delete from drafts using gone where drafts.project_id = gone.id),
     lost_words as (update messages set text = '' from gone where messages.project_id = gone.id),
     lost_stages as (delete from operation_stages using builds where operation_stages.operation_id = builds.id),

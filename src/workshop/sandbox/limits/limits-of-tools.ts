@@ -52,6 +52,16 @@ export const FLUTTER_LIMITS: ChildLimits = {
   scratchMegabytes: 256,
 };
 
+/** Metro, with two workers in threads of its process. */
+export const EXPORT_LIMITS: ChildLimits = {
+  memoryMegabytes: memory(2_560),
+  processMegabytes: 8_192 + 16 * availableParallelism(),
+  tasks: tasks(128),
+  openFiles: 8_192,
+  fileMegabytes: 64,
+  scratchMegabytes: 64,
+};
+
 /** One Chromium. Four open pages were measured at 10 processes with 80 threads, 130 MB together and 230 MB in the largest. */
 export const BROWSER_LIMITS: ChildLimits = {
   memoryMegabytes: memory(2_048),

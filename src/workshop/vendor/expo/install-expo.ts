@@ -64,6 +64,13 @@ export async function installExpo(
   }
 }
 
+/** The folder that has the packages; null if they are not on this machine. Installs nothing. */
+export async function findExpo({ given, toolsFolder }: Pick<ExpoPackages, "given" | "toolsFolder">): Promise<string | null> {
+  if (given !== null) return checkGiven(given).catch(() => null);
+  const folder = await expoFolder(toolsFolder);
+  return existsSync(folder) ? folder : null;
+}
+
 /** The folder that the operator has named, if it has the packages at the versions of the kit. */
 async function checkGiven(folder: string): Promise<string> {
   if (!existsSync(join(folder, SIGN))) throw new ExpoNotInstalled(`ATELIER_EXPO names ${folder}, which has no packages of Expo.`);

@@ -9,6 +9,7 @@ import { createTypechecker, type Typechecker } from "../../types/create-typechec
 import { expoTypings } from "../../types/typings-folder.ts";
 import type { PhoneTools } from "../../workshop.ts";
 import { unlessAborted } from "../../../lib/waiting/unless-aborted.ts";
+import { exportApp, type ExportOptions } from "./export/export-app.ts";
 import { prepareExpoVendor } from "./prepare-expo-vendor.ts";
 import { warmUpPhoneSite } from "./warm-up-phone-site.ts";
 
@@ -21,6 +22,8 @@ export interface ExpoToolsOptions {
   cacheFolder: string;
   /** Finds the folder with the packages, or installs them, which `onInstall` announces. Throws `ExpoNotInstalled`. */
   findPackages(options: { signal: AbortSignal; onInstall: () => void }): Promise<string>;
+  /** The folder with the packages; null if there is none. */
+  lookForPackages(): Promise<string | null>;
   toLimits(held: Readonly<Record<ToolLimit["tool"], readonly HeldLimit[]>>): ToolLimit[];
 }
 
@@ -52,7 +55,27 @@ function startAgain({ pool, typechecker, browser }: Opened): void {
   void Promise.allSettled([pool.warmUp(), typechecker.warmUp()]);
 }
 
+const NOT_EXPORTED = "This machine has no packages of Expo, or cannot confine the tool that reads them.";
 const NO_TESTS = "Tests of apps for phones are not run here.";
+
+/** What bundles apps for Expo Go, which needs the packages and no tool that is kept running. */
+function exporting(
+  { sandbox, lookForPackages }: Pick<ExpoToolsOptions, "sandbox" | "lookForPackages">,
+  closing: AbortSignal,
+): Pick<PhoneTools, "canExport" | "exportApp"> {
+  const find = async (): Promise<ExportOptions | null> => {
+    const [confining, packages] = await Promise.all([sandbox, lookForPackages()]);
+    return confining.confinement === "none" || packages === null ? null : { sandbox: confining, packages };
+  };
+  return {
+    canExport: async () => (await find()) !== null,
+    async exportApp(files, signal) {
+      const found = await find();
+      if (found === null) return { outcome: "failed", reason: NOT_EXPORTED };
+      return exportApp(found, files, AbortSignal.any([signal, closing]));
+    },
+  };
+}
 
 /** Creates the tools. Starts nothing before they are used or prepared. */
 export function openExpoTools(options: ExpoToolsOptions): ExpoTools {
@@ -94,6 +117,7 @@ export function openExpoTools(options: ExpoToolsOptions): ExpoTools {
 
   return {
     tools: {
+      ...exporting(options, over.signal),
       prepare: ({ signal, onInstall = () => undefined }) =>
         whileInstalling(opened(signal).then(startAgain), () => isInstalling && onInstall()),
       gate: async (files, signal) => (await opened(signal)).pool.gate(files, signal),
