@@ -23,6 +23,7 @@ import type { Reading } from "../schema/reading.ts";
 import type { NamedColour } from "../schema/theme.ts";
 import { tellDecisions } from "./abilities/notify/tell-decisions.ts";
 import { placeAsUsual } from "./abilities/draft-feature.ts";
+import { withOwnRecords } from "./abilities/own-records.ts";
 import { draftReplies } from "./abilities/replies.ts";
 import { draftSaidAbility } from "./abilities/said/draft-said-ability.ts";
 import { claim, type Drafting } from "./drafting.ts";
@@ -90,8 +91,9 @@ function withSketch(parsed: ParsedPrompt, sketch: Sketch): ParsedPrompt {
  * Drafts a model's sketch of a prompt. Null where nothing of it can be built: it keeps nothing, names no page, and no ability of it is
  * a feature. `language` is that of the prompt, for a sketch that names none.
  */
-export function draftSketch(prompt: string, sketch: Sketch, { language: spoken = "en" }: { language?: string } = {}): SketchDraft | null {
-  const language = sketch.language ?? spoken;
+export function draftSketch(prompt: string, told: Sketch, { language: spoken = "en" }: { language?: string } = {}): SketchDraft | null {
+  const language = told.language ?? spoken;
+  const sketch = withOwnRecords(told, language);
   const text = cleanText(prompt);
   const things = draftThings(sketch.things, language).map((thing) => inLanguage(thing, language));
   const roles = draftRoles(sketch.roles);

@@ -95,7 +95,8 @@ export class FormulaScope {
   /** What is asked for under this name, as it is, for a field of its type whose values formulas cannot work with as a whole; null for none. */
   wholeOf(name: string, target: Field): Formula | null {
     const given = this.asked === null ? null : this.fieldOf(this.asked, name);
-    const isWhole = given?.type === target.type && (valueTypeOf(target.type) === null || target.type === "datetime");
+    const isMoment = target.type === "datetime" || target.type === "time";
+    const isWhole = given?.type === target.type && (valueTypeOf(target.type) === null || isMoment);
     return given === null || !isWhole ? null : { kind: "field", type: "whole", of: "asked", path: [{ entity: ASKED, field: given.id }] };
   }
 

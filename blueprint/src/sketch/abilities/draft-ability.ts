@@ -6,7 +6,7 @@ import { claim, type Drafting, entityNamed, fieldNamed } from "../drafting.ts";
 import { type AbilityKind, abilityKindOf, UNBUILT } from "./ability-kinds.ts";
 import type { DraftedAbility } from "./drafted-ability.ts";
 import { draftFeature } from "./draft-feature.ts";
-import { draftRowAbility } from "./draft-row-ability.ts";
+import { draftRowAbility } from "./rows/draft-row-ability.ts";
 import { isFieldMember, type SketchAbility } from "./sketch-ability.ts";
 
 /** Drafts an ability and claims its wish; null where nothing can be made of it, which is noted as a problem and as not built. */

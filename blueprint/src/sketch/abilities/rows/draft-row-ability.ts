@@ -1,13 +1,13 @@
 // An ability on the rows of a thing becomes capabilities of its entity.
-import { wordsIn } from "../../project/words/words-in.ts";
-import { naturalFilters, naturalSorts } from "../../reader/draft/capabilities/natural-order.ts";
-import { addCapability, type AskedCapability, capabilityId, type DraftEntity } from "../../reader/draft/plan.ts";
-import { type Drafting, entityNamed, fieldNamed } from "../drafting.ts";
-import { FILTERED } from "./ability-kinds.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
+import { naturalFilters, naturalSorts } from "../../../reader/draft/capabilities/natural-order.ts";
+import { addCapability, type AskedCapability, capabilityId, type DraftEntity } from "../../../reader/draft/plan.ts";
+import { type Drafting, entityNamed, fieldNamed } from "../../drafting.ts";
+import { FILTERED } from "../ability-kinds.ts";
 import { draftFigure } from "./draft-figure.ts";
-import { isLine } from "../things/records/is-line.ts";
-import type { DraftedAbility } from "./drafted-ability.ts";
-import type { SketchAbility } from "./sketch-ability.ts";
+import { isLine } from "../../things/records/is-line.ts";
+import type { DraftedAbility } from "../drafted-ability.ts";
+import type { SketchAbility } from "../sketch-ability.ts";
 
 /** Drafts what is done with rows, or says why it cannot be done. */
 export function draftRowAbility(drafting: Drafting, ability: SketchAbility, entity: DraftEntity): DraftedAbility | string {

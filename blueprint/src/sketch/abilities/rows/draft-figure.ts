@@ -1,13 +1,13 @@
 // A total or a chart of a sketch. What a model says of it holds as far as it means something: ages are never added up, and years and
 // numbers that identify a row are only counted.
-import { type Statistic, statisticOf } from "../../model/figures/statistic-of.ts";
-import { wordsIn, type Words } from "../../project/words/words-in.ts";
-import { capital } from "../../reader/draft/draft-field.ts";
-import type { AskedCapability, DraftEntity } from "../../reader/draft/plan.ts";
-import type { Capability } from "../../schema/capability.ts";
-import type { Field } from "../../schema/entity.ts";
-import { type Drafting, fieldNamed } from "../drafting.ts";
-import type { SketchAbility } from "./sketch-ability.ts";
+import { type Statistic, statisticOf } from "../../../model/figures/statistic-of.ts";
+import { wordsIn, type Words } from "../../../project/words/words-in.ts";
+import { capital } from "../../../reader/draft/draft-field.ts";
+import type { AskedCapability, DraftEntity } from "../../../reader/draft/plan.ts";
+import type { Capability } from "../../../schema/capability.ts";
+import type { Field } from "../../../schema/entity.ts";
+import { type Drafting, fieldNamed } from "../../drafting.ts";
+import type { SketchAbility } from "../sketch-ability.ts";
 
 type Measure = "count" | "sum" | "average";
 

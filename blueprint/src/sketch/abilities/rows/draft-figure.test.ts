@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Capability } from "../../schema/capability.ts";
-import { draftSketch } from "../draft-sketch.ts";
-import { readSketch } from "../read-sketch.ts";
+import type { Capability } from "../../../schema/capability.ts";
+import { draftSketch } from "../../draft-sketch.ts";
+import { readSketch } from "../../read-sketch.ts";
 
 const field = (label: string, type: string, more: object = {}) => ({ label, type, ...more });
 const things = [
