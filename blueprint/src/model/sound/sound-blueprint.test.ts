@@ -67,3 +67,20 @@ test("a text has one line for each of its paragraphs", () => {
   }).features;
   assert.deepEqual([feature?.["title"], feature?.["line"]], ["A b", "One line.\n\nTwo."]);
 });
+
+test("the label of a field may be the word by which the code knows it", () => {
+  const fields = [
+    { name: "phone", label: "Phone", type: "phone" },
+    { name: "mobile", label: "phone", type: "phone" },
+  ];
+  const [feature] = soundWith({ features: [{ kind: "apply", id: "apply", phrase: null, fields }] }).features;
+  assert.deepEqual(feature, {
+    kind: "apply",
+    id: "apply",
+    phrase: null,
+    fields: [
+      { name: "phone", label: "Phone", type: "phone" },
+      { name: "mobile", label: "phone 2", type: "phone" },
+    ],
+  });
+});

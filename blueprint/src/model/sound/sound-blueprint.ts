@@ -39,10 +39,12 @@ function soundOption(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (!Array.isArray(value)) return soundOptions({ ...value });
   const names = new Distinct();
+  // What a field is called in code and what it is labelled are no names beside each other.
+  const labels = new Map(LABELS.map((key) => [key, new Distinct()]));
   return value.map((item: unknown) => {
     const sound = soundOption(item);
     if (typeof sound !== "object" || sound === null) return typeof sound === "string" ? names.take(sound) : sound;
-    const named = Object.entries(sound).map(([key, part]) => [key, LABELS.includes(key) ? names.take(String(part)) : part]);
+    const named = Object.entries(sound).map(([key, part]) => [key, labels.get(key)?.take(String(part)) ?? part]);
     return Array.isArray(sound) ? sound : Object.fromEntries(named);
   });
 }
