@@ -2,7 +2,7 @@
 // is named here is what the writer names: the two belong together.
 import type { CheckStep, Target } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
-import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
+import { can, capabilitiesOf, enteredFields, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { fieldsRead } from "../model/formula/fields-read.ts";
 import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
 import { collectionSection, type FigureCapability, homeTitle, type ProjectModel } from "../model/project-model.ts";
@@ -214,9 +214,12 @@ export function fullEntry(project: ProjectModel, model: EntityModel): NewEntry |
 export function inputsOf(project: ProjectModel, model: EntityModel, field: FieldModel): FieldModel[] {
   const found = project.computed.find((one) => one.entity === model.entity.id && one.field === field.id);
   const read = found === undefined ? [] : fieldsRead(found.formula).filter(({ entity }) => entity === model.entity.id);
-  return [...new Set(read.map((place) => fieldOf(model, place.field)))].flatMap((input) =>
-    input.formula === undefined ? [input] : inputsOf(project, model, input),
-  );
+  const entered = enteredFields(model);
+  return [...new Set(read.map((place) => fieldOf(model, place.field)))].flatMap((input) => {
+    if (input.formula !== undefined) return inputsOf(project, model, input);
+    // A state that only its buttons change begins with the first option.
+    return entered.includes(input) ? [input] : [];
+  });
 }
 
 /** What leaves a form without saving. */
