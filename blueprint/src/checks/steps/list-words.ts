@@ -34,7 +34,7 @@ export function orderLabels(model: EntityModel): string[] {
 export function filterLabels({ project, model }: Pick<Place, "project" | "model">, field: FieldModel): string[] | null {
   if (field.type === "boolean") {
     const { on, off } = markWords(field);
-    return [say.general.onAndOff({ on, off }), on, off];
+    return [say.general.any({ label: field.label }), on, off];
   }
   const options = optionLabels(project, model, field);
   return options === null ? null : [say.general.any({ label: field.label }), ...options];

@@ -128,8 +128,6 @@ export const next7Days = "Next 7 days";
 export const later = "Later";
 export const yes = "Yes";
 export const no = "No";
-export const onAndOff = (values: { off: string; on: string }): string =>
-  `${values.on} and ${inSentence(values.off)}`;
 export const enterAnAddressThatBegins = "Enter an address that begins with https://.";
 export const mostFirst = "most first";
 export const highestFirst = "highest first";

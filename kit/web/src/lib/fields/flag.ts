@@ -30,7 +30,7 @@ export function flag({
     isComputed,
     empty: false,
     filter: {
-      anyLabel: words.onAndOff({ on, off }),
+      anyLabel: words.any({ label }),
       options: () => [
         { value: "yes", label: on },
         { value: "no", label: off },
