@@ -123,12 +123,15 @@ function isCollectionOf(section: Section, entity: string): section is Collection
   return section.kind === "collection" && section.entity === entity;
 }
 
-/** The list of an entity: rather one that is searched and changed than a carousel. */
+/** The list of an entity: rather one that is searched and changed than a carousel, and on a page of its own than at home beside others. */
 function collectionIn(blueprint: Blueprint, entity: string): Collection | undefined {
-  const all = blueprint.pages.flatMap(({ sections }) =>
-    sections.filter((section): section is Collection => isCollectionOf(section, entity)),
+  const all = blueprint.pages.flatMap((page, at) =>
+    page.sections
+      .filter((section): section is Collection => isCollectionOf(section, entity))
+      .map((section) => ({ section, isOwn: at > 0 && firstCollection(page) === entity })),
   );
-  return all.find(({ isCarousel }) => isCarousel !== true) ?? all[0];
+  const lists = all.filter(({ section }) => section.isCarousel !== true);
+  return (lists.find(({ isOwn }) => isOwn) ?? lists[0] ?? all[0])?.section;
 }
 
 function viewOf(blueprint: Blueprint, entity: string): "cards" | "list" | "table" {
@@ -185,9 +188,10 @@ export function homeTitle(project: ProjectModel, model: EntityModel): string {
   return (project.pages.find(({ path }) => path === model.home) ?? project.pages[0])?.page.title ?? "";
 }
 
-/** Whether an entity's list needs a heading that is seen: it shares a page whose own heading does not name it. */
-export function needsHeading(project: ProjectModel, model: EntityModel): boolean {
-  const shared = project.blueprint.pages.filter(
+/** Whether an entity's list needs a heading that is seen: it shares the page (any, where none is given) with others, and the page's own heading does not name it. */
+export function needsHeading(project: ProjectModel, model: EntityModel, given?: Page): boolean {
+  const pages = given === undefined ? project.blueprint.pages : [given];
+  const shared = pages.filter(
     (page) => page.sections.length > 1 && page.sections.some((section) => isCollectionOf(section, model.entity.id)),
   );
   return shared.some((page) => page.title.toLowerCase() !== model.entity.name.many.toLowerCase());

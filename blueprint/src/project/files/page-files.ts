@@ -173,7 +173,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       const below = [...placed.filter(({ capability }) => capability.kind === "chart" && capability.phrase === null), ...own];
       // A text without a heading leaves the list its own.
       const isTitled = isIntroduced && intro.title !== null;
-      const list = listElements({ project, parts }, model, { section, isTitled, hasAddLink: hasAddLink && !isTitled });
+      const list = listElements({ project, parts }, model, { page, section, isTitled, hasAddLink: hasAddLink && !isTitled });
       return {
         elements: [...metricsElement(own), ...list, ...chartElements(below)],
         figures: [...own, ...placed],
@@ -231,6 +231,7 @@ function ownElement(
 
 /** A list on its page. */
 interface ListPlace {
+  page: Page;
   section: CollectionSection;
   /** Whether the text above it is its heading. */
   isTitled: boolean;
@@ -238,7 +239,7 @@ interface ListPlace {
 }
 
 /** A list, with the line that adds to it where there is one. */
-function listElements({ project, parts }: Written, model: EntityModel, { section, isTitled, hasAddLink }: ListPlace): Element[] {
+function listElements({ project, parts }: Written, model: EntityModel, { page, section, isTitled, hasAddLink }: ListPlace): Element[] {
   const { view, title, isCarousel } = section;
   const entity = entityVariable(model);
   const { row: added, list, orders } = parts.rowsOf(model.entity.id);
@@ -256,7 +257,7 @@ function listElements({ project, parts }: Written, model: EntityModel, { section
     orders: orders.length === 0 ? undefined : array(orders),
     order: orderOf(model),
     prefix: prefix === "" ? undefined : prefix,
-    hasHeading: !isTitled && (title !== undefined || needsHeading(project, model)) ? true : undefined,
+    hasHeading: !isTitled && (title !== undefined || needsHeading(project, model, page)) ? true : undefined,
     hasAddLink: hasAddLink ? true : undefined,
     title,
     tools: exportButtons(project, model),

@@ -39,7 +39,7 @@ export interface PagesOf {
 export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagline, access }: PagesOf): Page[] {
   const isSeenByOwner = (id: string): boolean => access.get(id)?.see === "owner";
   const told = pages
-    .map((page) => withPrivateLists(drafting, toldPage(drafting, page, roles), isSeenByOwner))
+    .map((page) => withPrivateLists(drafting, toldPage(drafting, page, { pages, roles }), isSeenByOwner))
     .filter(({ sections }) => sections.length > 0);
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
@@ -95,8 +95,13 @@ const isSame = (one: Section, other: Section): boolean =>
 
 const isPublic = (kind: Blueprint["kind"]): boolean => kind === "site" || kind === "shop" || kind === "learning" || kind === "community";
 
-function toldPage(drafting: Drafting, { title, for: who, sections }: SketchPage, roles: Roles): Page {
-  const page = { title, shown: new Set<string>(), told: toldLists(drafting, sections) };
+function toldPage(drafting: Drafting, told: SketchPage, { pages, roles }: Pick<PagesOf, "pages" | "roles">): Page {
+  const { title, for: who, sections } = told;
+  const elsewhere = toldLists(
+    drafting,
+    pages.filter((page) => page !== told).flatMap((page) => page.sections),
+  );
+  const page = { title, shown: new Set<string>(), told: toldLists(drafting, sections), elsewhere };
   const parts = partsOfSections(drafting, sections, page);
   const entity = drafting.plan.entities.find(({ id }) => page.shown.has(id));
   const known = icons.find(({ words }) => words.test(title.toLowerCase()))?.icon;

@@ -1,8 +1,9 @@
 // A sketched section becomes parts of its page, in the order: its text, the rows of a thing, what one can do, what else it holds.
+import type { DraftedAbility } from "../abilities/drafted-ability.ts";
 import { placeAsUsual } from "../abilities/draft-feature.ts";
 import { draftSaidAbility } from "../abilities/said/draft-said-ability.ts";
 import { capital } from "../../reader/draft/draft-field.ts";
-import { addCapability, capabilityId, type DraftEntity } from "../../reader/draft/plan.ts";
+import { addCapability, capabilityId, type DraftEntity, type Plan } from "../../reader/draft/plan.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";
 import { viewOf } from "../things/view-of.ts";
@@ -31,6 +32,8 @@ interface SectionPage {
   shown: Set<string>;
   /** The entities for whose rows a section of the page says how they are shown. */
   told: ReadonlySet<string>;
+  /** Those whose rows other pages show. */
+  elsewhere: ReadonlySet<string>;
 }
 
 /** Drafts a section of a page. */
@@ -39,8 +42,7 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
   // The heading belongs to the first part that can show one, the text to one that has a line below its heading.
   const hasLine = section.offers !== undefined || section.form !== undefined;
   const isAlone = !hasContents(section) || (text !== null && !hasLine);
-  const isTitle = section.heading !== null && section.heading.toLowerCase() === page.title.toLowerCase();
-  const heading = isTitle ? null : section.heading;
+  const heading = isSame(section.heading, page.title) ? null : section.heading;
   const about: SectionContext = {
     drafting,
     wish,
@@ -154,17 +156,21 @@ function collection({ isWork }: Drafting, entity: DraftEntity, { as, shown, head
 const isOwnList = (id: string): boolean => id.startsWith("my-") || /^(?:favourites|wishlist|saved|voted|compared|followed)/.test(id);
 
 /** What one can do in a section: figures together, a feature's block, or the rows with which it is done. */
-function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown, told }: SectionPage): Section[] {
+function abilitiesOf(drafting: Drafting, section: SketchSection, { title, shown, told, elsewhere }: SectionPage): Section[] {
   const figures: string[] = [];
   const blocks: Section[] = [];
-  for (const ability of abilities) {
+  for (const ability of section.abilities) {
     const drafted = draftSaidAbility(drafting, ability);
     if (drafted === null) continue;
     const { ids, entity, feature } = drafted;
     const isFigure = ids.some((id) => /^(?:total|chart)-/.test(id));
     if (isFigure) figures.push(...ids);
     const [first, ...others] = feature?.places ?? [];
-    const isElsewhere = first?.on === "page" && isOwnList(first.page.id) && entity !== null;
+    const isOwn = first?.on === "page" && isOwnList(first.page.id) && entity !== null;
+    // Beside no rows of its own, where other pages list them all, such an ability means what the person set apart.
+    const isElsewhere = isOwn && (section.thing !== null || told.has(entity.id) || !elsewhere.has(entity.id));
+    if (isOwn && !isElsewhere)
+      nameList(drafting, feature, section.text !== null || isSame(section.heading, title) ? null : section.heading);
     if (feature !== null && first !== undefined && !isElsewhere) {
       blocks.push({ kind: "feature", feature: feature.id, block: first.block });
       drafting.placed.add(`${feature.id} ${first.block}`);
@@ -177,6 +183,14 @@ function abilitiesOf(drafting: Drafting, { abilities }: SketchSection, { shown, 
   }
   const capabilities = [...new Set([...countsBefore(drafting, figures), ...figures])];
   return figures.length === 0 ? blocks : [{ kind: "figures", capabilities }, ...blocks];
+}
+
+const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
+/** The list of what a person set apart with the heading of its section. */
+function nameList({ plan }: Drafting, named: DraftedAbility["feature"], title: string | null): void {
+  const isNamed = ({ id, kind }: Plan["features"][number]): boolean => id === named?.id && kind === "collect";
+  if (title !== null) plan.features = plan.features.map((feature) => (isNamed(feature) ? { ...feature, title } : feature));
 }
 
 /** Several figures are statistics: of a thing of which nothing is added up they begin with how many there are. */

@@ -12,6 +12,8 @@ interface CollectedRowsProps<F extends Fields> {
   shelf: Shelf;
   icon: LucideIcon;
   entity: Entity<F>;
+  /** The heading; what the rows are called where there is none. */
+  title?: string;
   facts?: readonly (keyof F & string)[];
   /** The facts that are switched or rated here. */
   editable?: readonly (keyof F & string)[];
@@ -24,12 +26,13 @@ export function CollectedRows<F extends Fields>({
   shelf,
   icon,
   entity,
+  title,
   facts = [],
   editable = [],
   isLink = true,
 }: CollectedRowsProps<F>) {
   return (
-    <ShelfSection shelf={shelf} entity={entity}>
+    <ShelfSection shelf={shelf} entity={entity} title={title}>
       {(rows) => (
         <ItemGroup aria-label={`${words.list(entity.noun)} ${shelf.place}`}>
           {rows.map((row) => (

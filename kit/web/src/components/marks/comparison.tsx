@@ -20,6 +20,8 @@ interface ComparisonProps<F extends Fields> {
   shelf: Shelf;
   icon: LucideIcon;
   entity: Entity<F>;
+  /** The heading; what the rows are called where there is none. */
+  title?: string;
   /** Whether the rows have pages of their own; true by default. */
   isLink?: boolean;
 }
@@ -29,6 +31,7 @@ export function Comparison<F extends Fields>({
   shelf,
   icon,
   entity,
+  title,
   isLink = true,
 }: ComparisonProps<F>) {
   const fieldsOf = (rows: readonly RowOf<F>[]) =>
@@ -36,7 +39,7 @@ export function Comparison<F extends Fields>({
       ([name, field]) => name !== entity.title && rows.some((row) => !field.isEmpty(row[name])),
     );
   return (
-    <ShelfSection shelf={shelf} entity={entity}>
+    <ShelfSection shelf={shelf} entity={entity} title={title}>
       {(rows) => (
         <Table aria-label={`${words.list(entity.noun)} ${shelf.place}`}>
           <TableHeader>

@@ -14,17 +14,20 @@ import * as communityWords from "@/words/community";
 export function ShelfSection<F extends Fields>({
   shelf,
   entity,
+  title,
   children,
 }: {
   shelf: Shelf;
   entity: Entity<F>;
+  /** Its heading; what the rows are called where there is none. */
+  title?: string;
   children: (rows: readonly RowOf<F>[]) => ReactNode;
 }) {
   const rows = markedRows(useRows(entity), useOwnMarks(shelf.marks));
   const { noun } = entity;
   return (
     <section className="flex flex-col gap-4">
-      <SectionTitle>{words.list(noun)}</SectionTitle>
+      <SectionTitle>{title ?? words.list(noun)}</SectionTitle>
       {rows.length === 0 ? (
         <EmptyState
           title={communityWords.nothingHereYet}

@@ -60,7 +60,8 @@ function composed({ feature, model }: FeatureContext<CollectFeature>): FeaturePa
   };
 }
 
-function pageElement({ called }: CollectFeature, { props, model }: { props: Properties; model: EntityModel }): Element {
+function pageElement({ called, title }: CollectFeature, { props: own, model }: { props: Properties; model: EntityModel }): Element {
+  const props = { ...own, title };
   if (called === "compared")
     return element(imported("@/components/marks/comparison", "Comparison"), {
       ...props,
