@@ -71,7 +71,7 @@ export function projectModel(given: Blueprint): ProjectModel {
         entity,
         capabilities: blueprint.capabilities.filter((capability) => capability.entity === entity.id),
         home: home === undefined ? null : pathOf(blueprint, home),
-        view: viewOf(blueprint, entity.id),
+        view: listsOf(blueprint, entity.id)[0]?.section.view ?? "list",
         base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
         words,
         hasAccounts: hasAccounts({ blueprint }),
@@ -123,19 +123,20 @@ function isCollectionOf(section: Section, entity: string): section is Collection
   return section.kind === "collection" && section.entity === entity;
 }
 
-/** The list of an entity: rather one that is searched and changed than a carousel, and on a page of its own than at home beside others. */
-function collectionIn(blueprint: Blueprint, entity: string): Collection | undefined {
-  const all = blueprint.pages.flatMap((page, at) =>
+/** The lists of an entity, those that are searched and changed before carousels; whether each has a page of its own. */
+function listsOf({ pages }: Blueprint, entity: string): { section: Collection; isOwn: boolean }[] {
+  const all = pages.flatMap((page, at) =>
     page.sections
       .filter((section): section is Collection => isCollectionOf(section, entity))
-      .map((section) => ({ section, isOwn: at > 0 && firstCollection(page) === entity })),
+      .map((section) => ({ section, isOwn: at > 0 && section.isCarousel !== true && firstCollection(page) === entity })),
   );
-  const lists = all.filter(({ section }) => section.isCarousel !== true);
-  return (lists.find(({ isOwn }) => isOwn) ?? lists[0] ?? all[0])?.section;
+  return all.toSorted((one, other) => Number(one.section.isCarousel === true) - Number(other.section.isCarousel === true));
 }
 
-function viewOf(blueprint: Blueprint, entity: string): "cards" | "list" | "table" {
-  return collectionIn(blueprint, entity)?.view ?? "list";
+/** The list of an entity: rather on a page of its own than at home, from whose cards it takes no pictures. */
+function collectionIn(blueprint: Blueprint, entity: string): Collection | undefined {
+  const all = listsOf(blueprint, entity);
+  return (all.find(({ isOwn }) => isOwn) ?? all[0])?.section;
 }
 
 function firstCollection(page: Page): string | undefined {

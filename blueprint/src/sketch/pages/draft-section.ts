@@ -1,4 +1,5 @@
 // A sketched section becomes parts of its page, in the order: its text, the rows of a thing, what one can do, what else it holds.
+import type { SaidAbility } from "../abilities/sketch-ability.ts";
 import type { DraftedAbility } from "../abilities/drafted-ability.ts";
 import { placeAsUsual } from "../abilities/draft-feature.ts";
 import { draftSaidAbility } from "../abilities/said/draft-said-ability.ts";
@@ -54,7 +55,7 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
   const before = drafting.plan.features.length;
   const drafted = [
     ...(isAlone ? passages(drafting, { heading, text, wish, page: page.title }) : []),
-    ...rowsOf(drafting, { ...section, heading: about.heading }, page),
+    ...(isDecided(drafting, section, page) ? [] : rowsOf(drafting, { ...section, heading: about.heading }, page)),
     ...abilitiesOf(drafting, section, page),
     ...contentsOf(section, about),
   ];
@@ -119,6 +120,17 @@ function piecesOf(text: string): string[] {
     else parts.push(piece);
   }
   return parts.map((part) => part.trim().slice(0, PASSAGE_MAX)).filter((part) => part !== "");
+}
+
+/** Whether the rows of a section stand on its board, and in a list on another page. */
+function isDecided(drafting: Drafting, { thing, mine, only, abilities }: SketchSection, { elsewhere }: SectionPage): boolean {
+  const entity = entityNamed(drafting, thing);
+  if (entity === undefined || only !== undefined || isMine({ mine, only }) || !elsewhere.has(entity.id)) return false;
+  const isBoard = (ability: SaidAbility): boolean =>
+    typeof ability !== "string" &&
+    (ability.kind === "approve" || ability.kind === "board") &&
+    entityNamed(drafting, ability.thing ?? thing) === entity;
+  return abilities.some(isBoard);
 }
 
 /** The list of a thing's rows, once on a page. */

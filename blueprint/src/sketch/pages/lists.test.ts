@@ -72,3 +72,25 @@ test("beside rows, what sets them apart is done with these, and they are found a
   );
   assert.equal(pages[1]?.sections[0]?.kind, "collection");
 });
+
+test("what is decided on a board stands on its page once, where another page lists it", () => {
+  const wish = {
+    one: "wish",
+    many: "wishes",
+    fields: [
+      { label: "Song", type: "text" },
+      { label: "State", type: "choice", options: ["Open", "Granted"] },
+    ],
+    rows: [["Slow tide", "Open"]],
+  };
+  const approve = { kind: "approve", thing: "wish", field: "State" };
+  const decide = { title: "To decide", sections: [{ thing: "wish", as: "list", abilities: [approve] }] };
+  const all = { title: "Wishes", sections: [{ thing: "wish", as: "table" }] };
+  const told = { ...songbook, kind: "tool", things: [song, wish], abilities: [{ wish: "decide", ...approve }] };
+  const kinds = (pages: object[]): string[][] =>
+    draft({ ...told, pages: [{ title: "Songs", sections: [{ thing: "song" }] }, ...pages] }).pages.map(({ sections }) =>
+      sections.map(({ kind }) => kind),
+    );
+  assert.deepEqual(kinds([all, decide]), [["collection"], ["collection"], ["feature"]]);
+  assert.deepEqual(kinds([decide])[1]?.[0], "collection");
+});

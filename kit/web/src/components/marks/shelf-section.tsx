@@ -20,7 +20,7 @@ export function ShelfSection<F extends Fields>({
   shelf: Shelf;
   entity: Entity<F>;
   /** Its heading; what the rows are called where there is none. */
-  title?: string;
+  title?: string | undefined;
   children: (rows: readonly RowOf<F>[]) => ReactNode;
 }) {
   const rows = markedRows(useRows(entity), useOwnMarks(shelf.marks));
