@@ -128,7 +128,9 @@ describe("an app for phones", { skip: installed === "" && "ATELIER_EXPO is not s
     assert.match(await open("iframe"), /<div id="root">/);
   });
 
-  test("says why a phone cannot open it here, and has a manifest and files for Expo Go when they are bundled", async () => {
+  // Metro runs at the lowest priority, for minutes on a busy machine.
+  const bundled = { timeout: 20 * 60_000 };
+  test("says why a phone cannot open it here, and has a manifest and files for Expo Go when they are bundled", bundled, async () => {
     const { host } = new URL(first.links.deployment ?? "");
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       const [response] = (await once(get({ port: service.port, path, headers: { host, ...headers } }), "response")) as [IncomingMessage];
