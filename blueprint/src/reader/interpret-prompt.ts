@@ -22,7 +22,7 @@ import { isNamedSite } from "./parse/product-kinds/is-named-site.ts";
 import { isSpecification } from "./parse/specification/is-specification.ts";
 import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
-import { bracketDetails } from "./text/bracket-details.ts";
+import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
 import { optionsBeside } from "./understanding/readings/near-options.ts";
 import type { Interpretation } from "./understanding/readings/interpretation.ts";
 
@@ -113,7 +113,7 @@ export function interpretPrompt(prompt: Prompt): Interpretation {
   // "A game to track my habits" is read as an app to track them.
   const spoken = product?.keeps === true ? product.phrase : "";
   for (const text of textsOf(prompt, answer, refused > 0)) {
-    const draft = draftOf(segmentPrompt(bracketDetails(cleanText(text)).replace(spoken, spoken === "" ? "" : "app")));
+    const draft = draftOf(segmentPrompt(bracketChoices(bracketDetails(cleanText(text))).replace(spoken, spoken === "" ? "" : "app")));
     if (draft === null) continue;
     if (product === null) return { outcome: "draft", text: said, draft };
     const missing = draft.notUnderstood.filter((phrase) => phrase !== product.phrase);

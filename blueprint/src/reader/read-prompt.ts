@@ -6,8 +6,8 @@ import type { Section } from "../schema/blueprint.ts";
 import type { Draft } from "./draft/draft-blueprint.ts";
 import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
-import { bracketDetails } from "./text/bracket-details.ts";
-import { merged, ownWords } from "./text/own-words.ts";
+import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
+import { quoting } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
@@ -70,28 +70,6 @@ export function readPrompt(prompt: Prompt): Reading {
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const reading = quoting(readRequest({ ...asked, text, answers }), [text, ...answers.map(({ answer }) => answer)]);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
-}
-
-/** The reading, with each of its phrases as it was typed. */
-function quoting(reading: Reading, said: readonly string[]): Reading {
-  const texts = said.map(cleanText).filter((text) => bracketDetails(text) !== text);
-  if (reading.outcome === "questions" || texts.length === 0) return reading;
-  const typed = (phrase: string): string => texts.reduce(ownWords, phrase);
-  const named = <Part extends { phrase: string | null }>(part: Part): Part =>
-    part.phrase === null ? part : { ...part, phrase: typed(part.phrase) };
-  const { blueprint, understood, notUnderstood } = reading;
-  const { entities, capabilities, features } = blueprint;
-  return {
-    ...reading,
-    blueprint: {
-      ...blueprint,
-      entities: entities.map(named),
-      capabilities: capabilities.map(named),
-      features: features.map(named),
-    },
-    understood: merged(understood.map(named)),
-    notUnderstood: notUnderstood.map(typed),
-  };
 }
 
 function readRequest(prompt: Prompt): Reading {
@@ -174,7 +152,7 @@ function accountsFor(whole: Draft, alone: Draft, rest: readonly string[]): boole
 
 /** The list whose fields a text gives, or which it asks to keep. */
 function recordOf(text: string, find?: typeof keptListIn): Interpreted | null {
-  const record = draftRecord(text, find);
+  const record = draftRecord(bracketChoices(text), find);
   return record === null ? null : { outcome: "draft", text, draft: record };
 }
 

@@ -14,7 +14,6 @@ for (const [text, phrase] of [
   ["Milk round with house, pints per day and what is owed per lane", "what is owed per lane"],
   ["Invoices with client, day rate times days and deposit", "day rate times days"],
   ["Tombola list with donor, prize and a running total of value", "a running total of value"],
-  ["Checklist for the ward with bed, dose, and it resets every day", "resets every day"],
 ] as const)
   test(`a box to fill in does not do what a rule says: ${phrase}`, () => assert.deepEqual(unfulfilledIn(text), [phrase]));
 
@@ -24,3 +23,11 @@ for (const text of [
   "Milk round with house, times of delivery and notes",
 ])
   test(`a name and a rate are fulfilled by what is typed: ${text}`, () => assert.deepEqual(unfulfilledIn(text), []));
+
+test("how or when something happens is no box to fill in", () => {
+  for (const text of ["Checklist for the ward with bed, dose, and it resets every day", "Labels with plant, pot and prints neatly"]) {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint", text);
+    assert.match(reading.notUnderstood.join(), /resets|prints/, text);
+  }
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bracketDetails } from "./bracket-details.ts";
+import { bracketChoices, bracketDetails } from "./bracket-details.ts";
 
 const lists: readonly (readonly [said: string, means: string])[] = [
   ["Boats with owner and a status of moored, at sea, or in dry dock", "Boats with owner and a status (moored, at sea, in dry dock)"],
@@ -20,10 +20,15 @@ const lists: readonly (readonly [said: string, means: string])[] = [
     "Guests with name, coming yes/no/maybe, veggie or not, and table",
     "Guests with name, coming (yes, no, maybe), veggie (yes/no), and table",
   ],
+  ["Feeds with bucket, morning or evening, and notes", "Feeds with bucket, time of day (morning, evening), and notes"],
+  ["Pills: name, morning noon or night", "Pills: name, time of day (morning, noon, night)"],
+  ["Kennels with dog, male or female, and age", "Kennels with dog, type (male, female), and age"],
+  ["Crossings: car, van or lorry, and driver", "Crossings: type (car, van, lorry), and driver"],
   ["Requests whose priority is low or high. Blue.", "Requests whose priority (low, high). Blue."],
 ];
 
-for (const [said, means] of lists) test(`puts details in brackets: ${said}`, () => assert.equal(bracketDetails(said), means));
+for (const [said, means] of lists)
+  test(`puts details in brackets: ${said}`, () => assert.equal(bracketChoices(bracketDetails(said)), means));
 
 for (const text of [
   "A list of apples, pears or plums",
@@ -31,9 +36,11 @@ for (const text of [
   "Boats with status, owner and berth",
   "Show the status of every order, and let staff change it or cancel",
   "Sort by priority or date",
+  "Members with email or phone, and town",
+  "A page for the choir, open in the morning or evening",
   "Coats with where they were found and claimed or not",
   "Say yes or no to each request",
   "Boats with a status (moored, at sea) and owner",
 ]) {
-  test(`leaves as it is: ${text}`, () => assert.equal(bracketDetails(text), text));
+  test(`leaves as it is: ${text}`, () => assert.equal(bracketChoices(bracketDetails(text)), text));
 }

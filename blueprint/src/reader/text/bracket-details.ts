@@ -3,6 +3,9 @@
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { openingTimes } from "../../knowledge/words/opening-times.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
+import { likenessTo, vectorsOf } from "../../knowledge/meaning/word-vectors.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { sentencesOf } from "./token.ts";
 
 const WORDS_MAX = 4;
 const OPTIONS_MAX = 8;
@@ -29,6 +32,44 @@ function listAt(text: string, last: "or" | "and"): { options: string[]; length: 
 /** The text, with the options of its fields, its opening hours, its prices and what is answered in brackets. */
 export function bracketDetails(text: string): string {
   return bracketAnswers(bracketOptions(bracketHours(bracketPrices(text))));
+}
+
+const CHOICES = /(?<=(?:[,:]|\bwith|\band) )((?:\p{L}+,? ){1,5})or (\p{L}+)(?=[,.;:\n]|$| (?:and|with|plus)\b)/giu;
+/** So alike are the words for kinds of one thing. */
+const ALIKE_MIN = 0.5;
+
+/** "Dose, morning, noon or night", "dog, male or female": what is chosen from, and no names of fields. */
+export function bracketChoices(text: string): string {
+  return text.replace(CHOICES, (said: string, before: string, last: string, at: number) => {
+    const isListed = /(?:\bwith |: )[^.!?]*$/.test(text.slice(0, at));
+    const parts = before.trim().replace(/,$/, "").split(", ");
+    const words = [...parts.flatMap((part) => part.split(" ")), last];
+    const times = words.findLastIndex((word) => !isTime(word)) + 1;
+    const isPlain = parts.every((part) => !part.includes(" "));
+    const start = times < words.length - 1 ? times : isListed && isPlain ? choiceStart(words) : -1;
+    const chosen = start < 0 ? [] : words.slice(start);
+    const others = before.slice(0, before.search(new RegExp(`${chosen.slice(0, -1).join(",? ")},? $`)));
+    // "Open in the morning or evening" is no list.
+    if (chosen.length === 0 || /[^,] $/.test(others)) return said;
+    // "Present, absent or ill" is how something is.
+    if (chosen.length > 2 && chosen.every(isState) && !chosen.every(isTime)) return said;
+    return `${others}${chosen.every(isTime) ? "time of day" : "type"} (${chosen.join(", ")})`;
+  });
+}
+
+const isTime = (word: string): boolean => lexicon.is(word, "time-of-day");
+const isState = (word: string): boolean => sentencesOf(`it is ${word}`)[0]?.tokens.at(-1)?.speech !== "noun";
+
+/** Where the words begin of which one is chosen; negative where they are no choice. */
+function choiceStart(words: readonly string[]): number {
+  if (words.slice(-2).some((word) => fieldNoun(singularWord(word)) !== null || lexicon.is(word, "small-word"))) return -1;
+  // "Kids or adults": how many there are of each, perhaps.
+  if (words.slice(-2).every((word) => singularWord(word) !== word)) return -1;
+  if (words.at(-1) === "not") return -1;
+  const isOther = (word: string, place: number): boolean =>
+    fieldNoun(singularWord(word)) !== null ||
+    !(isState(word) || Math.max(...likenessTo(word, vectorsOf(words.slice(place + 1)))) >= ALIKE_MIN);
+  return words.slice(0, -2).findLastIndex(isOther) + 1;
 }
 
 const ANSWERS = / (?:(yes ?(?:or|\/) ?no|y\/n|(?<!ed )or not)|(yes ?\/ ?no ?\/ ?maybe))(?=[,.;:!?\n]| (?:and|with)\b|$)/gi;

@@ -36,10 +36,16 @@ export function canNameField(tokens: readonly Token[]): boolean {
       second?.low !== "per" &&
       lexicon.is(second?.low, "preposition") &&
       !lexicon.is(second?.low, "verb-adverb"));
+  // "Prints nicely", "resets every day", "Monday to Saturday": how or when something happens.
+  const isManner = first.speech === "verb" && first.low !== first.one && (second?.low.endsWith("ly") === true || isEach(second));
+  const isWhen = tokens.length > 1 && tokens.every(({ low, one }) => lexicon.is(one, "time-of-day") || low === "to");
+  if (isManner || isWhen) return false;
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
   return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));
 }
+
+const isEach = (token: Token | undefined): boolean => /^(?:each|every)$/.test(token?.low ?? "");
 
 /** "Number of parcels per department", "how many still open": rows are counted. "Number of eggs per day" is typed each day. */
 export function isGroupedCount(tokens: readonly Token[]): boolean {

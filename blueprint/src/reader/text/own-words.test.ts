@@ -16,6 +16,12 @@ test("quotes what is answered with yes or no as it was typed", () => {
   assert.equal(ownWords("veggie (yes/no)", "Guests, veggie or not"), "veggie");
 });
 
+test("quotes what is chosen from without a name that is ours", () => {
+  const text = "Drops with eye, morning noon or night, and it is written down every day";
+  assert.equal(ownWords("time of day (morning, noon, night", text), "morning noon or night");
+  assert.equal(ownWords("present, type (absent, ill", "Name, present, absent or ill"), "present, absent or ill");
+});
+
 test("phrases of the same words are one", () => {
   const understood = [
     { phrase: "insured", became: ["boat.insured"] },

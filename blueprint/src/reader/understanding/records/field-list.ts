@@ -273,7 +273,9 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   if (isAsked && !isOfOthers && (questions >= SOME_MIN || (questions > 0 && details.length >= WHOLE_MIN))) return true;
   if (anchor.kind === "question") return false;
   const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
-  return details.length >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
+  // "Type (single, couple, family)": a choice says as much as two names.
+  const said = details.length + details.filter(({ detail }) => detail.length > SOME_MIN).length;
+  return said >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
 }
 
 /** "For each mare: coat, temper 1-5": whatever stands there is kept of each. */
