@@ -55,6 +55,10 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "Guide List: guides(Name:text, Who took it:text, Deposit:USD, When it must come back:date)",
   ],
   [
+    "I want a list of Tuesdays with who unlocks the pool and who's doing the till, and none in July.",
+    "Tuesday Log: tuesdays(Who unlocks the pool:text, Date:date, Who's doing the till:text)",
+  ],
+  [
     "We lend out sewing machines to schools, need to know who has which one and when it comes back",
     "Sewing Machine Tracker: sewing machines(Name:text, Who has it:text, When it comes back:date)",
   ],

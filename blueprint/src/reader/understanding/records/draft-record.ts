@@ -17,7 +17,7 @@ import { placeOf, quote, type Sentence, sentencesOf, type Token } from "../../te
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
-import { countedIn, ENTRY } from "./row-name.ts";
+import { countedIn, ENTRY, isDays } from "./row-name.ts";
 import { isPronoun } from "./heading.ts";
 import { columnsIn } from "../boards/columns-in.ts";
 import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from "../boards/draft-columns.ts";
@@ -119,10 +119,12 @@ function isUndated({ row, details, heading, isNoted }: FieldList): boolean {
 
 const isTime = (type: string | undefined): boolean => /^(?:date|time|datetime)$/.test(type ?? "");
 
-/** The fields with the day behind those that can name a row, where entries have none. */
+/** The fields with the day behind those that can name a row, where entries have none; rows that are days are named by it. */
 function withDay(list: FieldList, fields: FieldIntent[]): FieldIntent[] {
   const [of] = fields.map((field) => field.of);
-  return of === undefined || !isUndated(list) ? fields : fields.toSpliced(2, 0, { of, noun: nounOf("date"), detail: [], phrase: "" });
+  const isOfDays = isDays(list.row) && !list.details.some(({ name }) => isTime(fieldNoun(name.at(-1)?.one ?? "")?.type));
+  if (of === undefined || !(isOfDays || isUndated(list))) return fields;
+  return fields.toSpliced(isOfDays ? 0 : 2, 0, { of, noun: nounOf("date"), detail: [], phrase: "" });
 }
 
 /** The parts of a place that stand before and behind others. */
@@ -164,7 +166,8 @@ export function blanked(text: string, places: readonly Place[]): string {
 }
 
 function mentionOf(text: string, list: FieldList, isBoard: boolean): Mention {
-  const { row, taken, isWhole } = list;
+  const { row, taken } = list;
+  const isWhole = list.isWhole || isDays(row);
   const noun = row.tokens.length === 0 ? null : nounPhrase(row.tokens);
   const [first] = row.tokens;
   const at = taken[0]?.start ?? 0;

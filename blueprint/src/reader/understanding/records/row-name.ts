@@ -183,6 +183,9 @@ function withoutOwner(token: Token): Token {
   return owner === undefined ? token : { ...token, text: owner, low: owner, one: owner, end: token.start + owner.length };
 }
 
+/** "A list of Sundays", "a rota of weeks": a row is a day. */
+export const isDays = ({ tokens }: RowName): boolean => isTime(tokens.at(-1));
+
 /** "Every morning", "each week". */
 function isTime(token: Token | undefined): boolean {
   return lexicon.is(token?.one, "period") || lexicon.is(token?.one, "time-of-day") || lexicon.is(token?.one, "season");
@@ -216,6 +219,7 @@ export function headRow(head: readonly Token[]): RowName | null {
   if (isRowHolder(last.one) && /^(?:in|out|up|off)$/.test(phrase.at(-2)?.low ?? "")) return ENTRY;
   const known = knownRow(phrase);
   if (known !== null) return known;
+  if (last.low !== last.one && isDays(rowNamed(phrase))) return rowNamed(phrase);
   if (!isRowHolder(last.one)) return last.low !== last.one || isActivity(last) ? named(phrase) : null;
   const inner = phrase.slice(0, -1).filter(({ low }) => !lexicon.is(low, "period-adjective"));
   const held = inner.at(-1);
