@@ -93,6 +93,10 @@ test("what may stand in a place, and how large it is, is no field", () =>
 
 const lists: readonly (readonly [text: string, expected: readonly [many: string, ...labels: string[]][]])[] = [
   ["Badminton court booker for 3 courts", [["badminton courts", "Name", "Notes"]]],
+  ["a calendar for my piano tunings", [["piano tunings", "Name", "Date", "Notes"]]],
+  ["Regattas with date, river and a calendar", [["regattas", "Name", "Date", "River"]]],
+  ["watering calendar for the greenhouse", [["waterings", "Name", "Date", "Notes"]]],
+  ["shared calendar for our choir", [["events", "Name", "Date", "Time", "Place"]]],
   ["Trailer booking calendar for our sailing club", [["trailers", "Name", "Notes"]]],
   ["Just somewhere I put the date, from, to, load and notes", [["entries", "From", "Date", "To", "Load", "Notes"]]],
   ["sign out book for the canoes with name, size and time out", [["canoes", "Name", "Size", "Time out"]]],
@@ -130,3 +134,6 @@ test("a title has the capitals that were typed, and no amounts", () => {
   assert.equal(built("Quiz about planets for my son's class").title, "Planets Quiz");
   assert.equal(built("A LIST OF CANOES WITH SIZE").title, "Canoe List");
 });
+
+for (const text of ["a calendar for my piano tunings", "see our regattas on a calendar", "watering calendar", "calendar for our street"])
+  test(`a calendar shows days: ${text}`, () => assert.ok(built(text).features.some(({ kind }) => kind === "calendar")));

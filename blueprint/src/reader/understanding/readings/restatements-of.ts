@@ -69,6 +69,8 @@ const isFit: Readonly<Record<string, (words: string) => boolean>> = {
   owner: isOwner,
   trade: (words) => isOwner(words) && (nounKind(words.toLowerCase()) === "person" || isHolder(words)),
   things: isSubject,
+  occasion: isSubject,
+  several: (words) => singular(words) !== words.toLowerCase() && isSubject(words),
   goods: (words) => templateOf(singular(words), "public") !== undefined,
   // What one says how many there are of, and what is no thing with details of its own.
   counted: (words) => singular(words) !== words.toLowerCase() && isSubject(words) && templateOf(singular(words), "public") === undefined,
