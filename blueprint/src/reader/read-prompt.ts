@@ -56,6 +56,12 @@ const SHOWING = new RegExp(`\\bto show\\b|${SEEING.source}`, "i");
 /** "How about a voting page". */
 const proposal = /^(?:how|what) about (?=an? )/i;
 
+/** "Our ferns keep dying, make a watering plan": an order behind what somebody tells. */
+const order = /^(?<story>(?:my|our|we|i) [^.!?:;]{8,90}), (?:so |please |pls )*(?:make|build|create) (?:me |us )?(?<order>an? )/i;
+
+/** "A shared list of what's in the freezer": who uses it, and no name of its rows. */
+const among = /\bshared (?=(?:list|log|diary|table) of\b)/i;
+
 /** Whether an answer leaves the choice to us: it says so, or says nothing. */
 function isHurried(answer: string): boolean {
   return answer.trim() === "" || (hurry.test(answer) && answer.length < 60);
@@ -66,7 +72,9 @@ export function readPrompt(prompt: Prompt): Reading {
   const aside = asideQuestion(prompt);
   if (aside !== null) return { outcome: "questions", questions: [aside] };
   const asked = withoutAsides(prompt);
-  const { text, mended } = mendSpelling(withoutSlips(cleanText(asked.text)).replace(proposal, ""));
+  const { text, mended } = mendSpelling(
+    withoutSlips(cleanText(asked.text)).replace(proposal, "").replace(order, "$<story>. I need $<order>").replace(among, ""),
+  );
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const reading = quoting(readRequest({ ...asked, text, answers }), [text, ...answers.map(({ answer }) => answer)]);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
@@ -105,10 +113,11 @@ function readAnswered(prompt: Prompt): Reading {
     const core = firstRestated(plain);
     const listed = asksForSite === null ? recordOf(said) : null;
     const record = listed !== null && isMissed(listed.draft) ? null : listed;
-    const taken = asksForSite === null && core === null ? recordOf(said, takingIn) : null;
+    const isCoreSite = core !== null && core.draft.blueprint.kind === "site";
+    const taken = asksForSite === null && (core === null || isCoreSite) ? recordOf(said, takingIn) : null;
     const taking = record === null || saysMore(taken, record) ? taken : null;
     const list = taking ?? record;
-    if (core !== null && !saysMore(list, core)) return readingOf(core);
+    if (core !== null && !(isCoreSite && list === taken && list !== null) && !saysMore(list, core)) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;

@@ -20,6 +20,15 @@ test("fields after two lists are of both, and are proven for both", () => {
   assert.deepEqual(understood.find(({ phrase }) => phrase === "due back")?.became, ["kayak.due-back", "paddle.due-back"]);
 });
 
+test("fields with the same last word are fields of their own", () => {
+  const { blueprint, understood } = read("Ferries with departure time, arrival time, deck height and bow height");
+  assert.deepEqual(
+    blueprint.entities[0]?.fields.map(({ label }) => label),
+    ["Name", "Departure time", "Arrival time", "Deck height", "Bow height"],
+  );
+  assert.deepEqual(understood.find(({ phrase }) => phrase === "arrival time")?.became, ["ferry.arrival-time"]);
+});
+
 test("fields after three lists are of all", () => {
   const { blueprint } = read("Printers, projectors and screens of our college: room, serviced on, fault");
   assert.deepEqual(

@@ -93,6 +93,17 @@ test("what may stand in a place, and how large it is, is no field", () =>
 
 const lists: readonly (readonly [text: string, expected: readonly [many: string, ...labels: string[]][]])[] = [
   ["Badminton court booker for 3 courts", [["badminton courts", "Name", "Notes"]]],
+  ["Visitor book for the reception of our mill", [["visitors", "Name", "Company", "Date", "Time in", "Time out"]]],
+  ["Tracker for my parrot's weight and moult", [["parrots", "Name", "Date", "Weight", "Moult"]]],
+  ["sign-up for our harbour swim", [["participants", "Name", "Email", "Date", "Notes"]]],
+  ["a shared list of what's in the loft and whose it is", [["entries", "What's in the loft", "Whose it is", "Date"]]],
+  ["a page where families pick a ten minute slot for the school's fair", [["fairs", "Name", "Notes"]]],
+  ["Our hens keep escaping, make a fence check log with date and post", [["fence checks", "Name", "Date", "Post"]]],
+  [
+    "I run a sea swimming group. It would help to have one page where people say if they're coming, which boat they bring and if they have a spare oar",
+    [["answers", "Name", "Coming", "Boat", "Spare oar"]],
+  ],
+  ["Something for the ringers so we know who is coming Friday", [["answers", "Name", "Date", "Coming"]]],
   ["a calendar for my piano tunings", [["piano tunings", "Name", "Date", "Notes"]]],
   ["Regattas with date, river and a calendar", [["regattas", "Name", "Date", "River"]]],
   ["watering calendar for the greenhouse", [["waterings", "Name", "Date", "Notes"]]],
@@ -137,3 +148,25 @@ test("a title has the capitals that were typed, and no amounts", () => {
 
 for (const text of ["a calendar for my piano tunings", "see our regattas on a calendar", "watering calendar", "calendar for our street"])
   test(`a calendar shows days: ${text}`, () => assert.ok(built(text).features.some(({ kind }) => kind === "calendar")));
+
+for (const text of [
+  "Divide fees among the crew by days at sea",
+  "Something where my sons earn phone minutes by washing up",
+  "a way to calculate curtain fabric for bay windows with a hem",
+  "app for working out how many slates a roof needs",
+  "make something that smells the fish and says if it is fresh",
+])
+  test(`is no list: ${text}`, () => assert.equal(readPrompt({ text, answers: [] }).outcome, "questions"));
+
+test("words that nobody asks for anything with are not claimed to be understood", () => {
+  const reading = readPrompt({ text: "blue the kettle nine under loud gravel", answers: [] });
+  assert.ok(reading.outcome === "questions");
+  assert.match(reading.questions[0]?.text ?? "", /^I could not work out what “/);
+});
+
+test("a limit and what somebody does are no fields", () => {
+  const { entities, features } = built("A booking page for my saw sharpening, max 9 stops a day, and it says how many blades");
+  assert.ok(features.some(({ kind }) => kind === "book"));
+  assert.doesNotMatch(JSON.stringify(listsOf(built("A booking page for my saw sharpening, max 9 stops a day"))), /max/i);
+  assert.ok(entities.every(({ fields }) => fields.every(({ label }) => !/says/i.test(label))));
+});

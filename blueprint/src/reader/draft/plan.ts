@@ -109,7 +109,9 @@ export function findField(entity: DraftEntity, noun: NounPhrase): { field: Field
   const last = noun.tokens.at(-1)?.one ?? "";
   // "Adopted on" is not "born on", and "hand in date" not "sign off date".
   if (lexicon.is(last, "preposition") || isDayName(noun.tokens)) return null;
-  const byEnd = entity.fields.find((field) => field.id === slugOf(last) || field.id.endsWith(`-${slugOf(last)}`));
+  // "Arrival time" is not "departure time".
+  const isAlone = noun.tokens.length === 1;
+  const byEnd = entity.fields.find((field) => field.id === slugOf(last) || (isAlone && field.id.endsWith(`-${slugOf(last)}`)));
   return byEnd === undefined ? null : { field: byEnd, there: true };
 }
 

@@ -26,6 +26,8 @@ export function canNameField(tokens: readonly Token[]): boolean {
   // "Initials of whoever gave it".
   if (tokens.some(({ low }) => low.startsWith("who"))) return true;
   const [, second] = tokens;
+  // "Max 12 stops a day" is a limit.
+  if (/^max(?:imum)?$/.test(first.low) && second !== undefined && isCounting(second)) return false;
   const isCount = tokens.length > 1 && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
   // "Everyone votes", "argue about what": somebody does something; "public page": a part of the app.
   const isVerb = first.speech === "verb" && first.low === first.one && !/(?:ing|ed)$/.test(first.low);
@@ -36,8 +38,11 @@ export function canNameField(tokens: readonly Token[]): boolean {
       second?.low !== "per" &&
       lexicon.is(second?.low, "preposition") &&
       !lexicon.is(second?.low, "verb-adverb"));
-  // "Prints nicely", "resets every day", "Monday to Saturday": how or when something happens.
-  const isManner = first.speech === "verb" && first.low !== first.one && (second?.low.endsWith("ly") === true || isEach(second));
+  // "Prints nicely", "resets every day", "gets 7 weeks", "Monday to Saturday": how or when something happens.
+  const isManner =
+    first.speech === "verb" &&
+    first.low !== first.one &&
+    (second?.low.endsWith("ly") === true || isEach(second) || isCounting(second) || lexicon.is(second?.low, "clause-question"));
   const isWhen = tokens.length > 1 && tokens.every(({ low, one }) => lexicon.is(one, "time-of-day") || low === "to");
   if (isManner || isWhen) return false;
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
@@ -45,6 +50,8 @@ export function canNameField(tokens: readonly Token[]): boolean {
   return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));
 }
 
+const isCounting = (token: Token | undefined): boolean =>
+  token !== undefined && (/^\d/.test(token.text) || lexicon.is(token.low, "count-word"));
 const isEach = (token: Token | undefined): boolean => /^(?:each|every)$/.test(token?.low ?? "");
 
 /** "Number of parcels per department", "how many still open": rows are counted. "Number of eggs per day" is typed each day. */

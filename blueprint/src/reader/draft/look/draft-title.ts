@@ -11,6 +11,8 @@ import { nounKind } from "../../text/noun-kind.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 
 const UNNAMED = "My App";
+/** "I'm a chemistry teacher": who speaks. */
+const INTRODUCTION = /^(?:i'm|i am|we're|we are) (?:an? |the )?/i;
 const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);
 const initials = ["crm", "erp", "cv", "hr", "diy", "dvd", "lp"].map((word) => [word, word.toUpperCase()] as const);
 const fixed: ReadonlyMap<string, string> = new Map([["todo", "To-Do"], ["to-do", "To-Do"], ["todos", "To-Dos"], ...initials]);
@@ -51,7 +53,7 @@ function titleOf(plan: Plan): string {
   const { parsed, entities } = plan;
   if (parsed.title !== null) return parsed.title.words;
   const named = namedKind(parsed);
-  if (parsed.owner !== null) return titleCase(named ?? plainName(parsed.owner));
+  if (parsed.owner !== null) return titleCase(named ?? plainName(parsed.owner).replace(INTRODUCTION, ""));
   if (named !== null) return titleCase(named);
   const main = entities[0];
   if (main === undefined) return coreTitle(parsed) ?? UNNAMED;

@@ -90,6 +90,9 @@ function isVerbLike(found: readonly Token[], tokens: readonly Token[], isKnown: 
   if (/^(?:who|that|which|they|people|to|can|never|always)$/.test(before)) return true;
   // "Permits with holder and fee": nobody begins an order with an "s".
   if (first === tokens[0] && first.low !== first.one) return false;
+  // "Divide tips between us": the order with which a text begins.
+  const isOrder = first === tokens[0] && first.speech === "verb" && first.low === first.one && !first.low.endsWith("ing");
+  if (isOrder && /^(?:between|among|into)$/.test(tokens[found.length]?.low ?? "")) return true;
   return (found.length === 1 && first.speech === "verb" && !first.low.endsWith("ing")) || first.low.endsWith("ly");
 }
 

@@ -2,8 +2,9 @@
 import type { Question } from "../../../schema/reading.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { listed } from "../../reply/describe-abilities.ts";
-import { quote } from "../../text/token.ts";
+import { quote, sentencesOf } from "../../text/token.ts";
 import { connectModel } from "../connect-model.ts";
+import { requestAt } from "../requests/request-start.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { thingIn } from "../wishes/own-list.ts";
 import type { Wish } from "../wishes/wishes-in.ts";
@@ -22,11 +23,18 @@ interface Unclear {
 /** Asks what a cleaned text should become. */
 export function whichQuestion({ text, wishes, said = "", options, turn, isModelConnected }: Unclear): Question {
   const which = options.length > 0 ? "Which of these comes closest, or what should the app keep, show or do?" : openQuestion(wishes);
-  const understood = `${sayWishes(wishes, text)}${said}`;
+  const isUnread = options.length === 0 && said === "" && wishes.length > 0 && wishes.every((wish) => isUnasked(wish, text));
+  const understood = isUnread
+    ? `I could not work out what ${listed(wishes.map((wish) => sayWish(wish, text)))} should become. `
+    : `${sayWishes(wishes, text)}${said}`;
   const sentence =
     turn > 0 ? `${understood}That does not tell me enough either. ${which}` : `${understood}${which} ${connectModel(isModelConnected)}`;
   return { id: `which-${turn}`, text: sentence, options: [...options], allowsOther: true };
 }
+
+/** "Flarp the wobble": words that nobody asks for anything with. */
+const isUnasked = ({ lead, said }: Wish, text: string): boolean =>
+  lead === "" && said[0]?.start === 0 && requestAt(sentencesOf(text)[0]?.tokens ?? []) < 0;
 
 function sayWish({ lead, said }: Wish, text: string): string {
   const words = quote(text, said);

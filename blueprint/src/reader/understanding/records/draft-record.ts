@@ -33,13 +33,16 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const sentences = sentencesOf(text);
   const isSite = sentences.some(({ tokens }) =>
     tokens.some(({ one }, at) =>
-      one === "page"
-        ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "")
-        : lexicon.is(one, "site-word") &&
-          one !== "something" &&
-          // "Over 3 sites": places.
-          !isCount(tokens[at - 1]) &&
-          !(tokens[at - 1]?.low === "my" && isPronoun(tokens[at + 1])),
+      // "A web page where neighbours choose a slot" is used, and not read.
+      find !== fieldListIn && tokens[at + 1]?.low === "where"
+        ? false
+        : one === "page"
+          ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "")
+          : lexicon.is(one, "site-word") &&
+            one !== "something" &&
+            // "Over 3 sites": places.
+            !isCount(tokens[at - 1]) &&
+            !(tokens[at - 1]?.low === "my" && isPronoun(tokens[at + 1])),
     ),
   );
   if (isSite) return null;

@@ -258,6 +258,6 @@ export function named(tokens: readonly Token[]): RowName | null {
     groups.has(last) ||
     businesses.has(last) ||
     isRowHolder(nouns.at(-1)?.low ?? "") ||
-    nouns.some(({ low }) => low.startsWith("who"));
+    nouns.some(({ low }) => low.startsWith("who") || /sel(?:f|ves)$/.test(low));
   return isOther ? null : rowNamed(nouns);
 }

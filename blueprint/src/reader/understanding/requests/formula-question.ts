@@ -13,14 +13,15 @@ const CALCULATOR =
   /\b(?:calculat[oe]rs?|estimators?|(?:works? out|calculates?|estimates?|tells? (?:me|us|you|people)) how (?:many|much)\b(?=.{0,80}\b(?:needs?|needed|required)\b))/i;
 /** "I put in gallons and it tells me ounces", "what should I charge", "calculating pool chemicals": an amount is worked out. */
 const WORKED_OUT =
-  /^\W*calculat\w+\b|\bwhat (?:should|do|would) (?:i|we) charge\b|\b(?:put in|enter|type in)\b[^.!?]{5,140}\b(?:it (?:tells|gives|works|counts)|tells me|get)\b|\b(?:work out|calculate|figure out) how (?:much|many)\b/i;
+  /^\W*calculat\w+\b|\bwhat (?:should|do|would) (?:i|we) charge\b|\b(?:put in|enter|type in)\b[^.!?]{5,140}\b(?:it (?:tells|gives|works|counts)|tells me|get)\b|\b(?:work(?:ing)? out|calculat(?:e|ing)|figur(?:e|ing) out) how (?:much|many)\b|\b(?:way|app|tool|something|thing|page) (?:to|that|which) calculates?\b/i;
 const LISTED = /\b(?:list|log|track|record|diary|register|table)\b/i;
 const AMOUNT = /\bhow (?:much|many)\b/i;
 const TOKENS_MAX = 80;
 /** "A gravel calculator please". */
 const NAME_TOKENS_MAX = 6;
 /** What may stand before the calculator in its sentence where it is what is asked for, and no part of something else. */
-const OPENING = /^\W*(?:(?:i|we) )?(?:(?:need|want|would like|make|build|create) )?(?:me )?(?:(?:an?|the|my|our) )?(?:[\w-]+ ){0,4}$/i;
+const OPENING =
+  /^\W*(?:(?:can|could|would) you (?:please )?)?(?:(?:i|we) )?(?:(?:need|want|would like|make|build|create|do) )?(?:me )?(?:(?:an?|the|my|our) )?(?:[\w-]+ ){0,4}$/i;
 
 /** Asks for the formula of the calculator that a cleaned text is for; null where it says one, where we know it, or where it is for something else. */
 export function formulaQuestion(text: string, { turn, isModelConnected }: { turn: number; isModelConnected: boolean }): Question | null {

@@ -136,7 +136,12 @@ function isOfName(tokens: readonly Token[], at: number, words: readonly string[]
   // "My taxi business airport runs mostly": nothing belongs to the name behind that.
   if (/^(?:business|company)$/.test(words.at(-1) ?? "")) return false;
   // "A bed and breakfast", "chimney sweep".
-  if (token.low === "and") return words.length > 0 && next?.speech === "noun" && isNounEnd(tokens[at + 2]);
+  // "A wool and yarn shop".
+  if (token.low === "and") {
+    const last = tokens[at + 2];
+    const isBusiness = last !== undefined && isKnownOwner(last.low) && isNounEnd(tokens[at + 3]);
+    return words.length > 0 && next?.speech === "noun" && (isNounEnd(last) || isBusiness);
+  }
   if (token.speech === "verb" && words.length > 0 && token.low === token.one && !token.low.endsWith("ing") && isNounEnd(next)) return true;
   const isDoing = token.low.endsWith("ing") && !lexicon.is(next?.low, "preposition");
   const isNoun = token.speech === "noun" || token.speech === "adjective" || token.low.includes("-") || lexicon.is(token.low, "count-word");

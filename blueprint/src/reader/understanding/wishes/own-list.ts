@@ -264,7 +264,11 @@ function rowOf(tokens: readonly Token[]): RowName | null {
   if (lexicon.is(words.at(-1)?.one, "medium") && behind[0]?.low === "of") return rowOf(behind.slice(1));
   const feature = featureIn(words.map(({ one }) => one));
   const last = words.at(-1)?.one ?? "";
-  const isText = namesText(last) || lexicon.is(last, "computed-noun") || lexicon.is(words.at(-1)?.low, "unit-in-list");
+  const isText =
+    namesText(last) ||
+    lexicon.is(last, "letter-word") ||
+    lexicon.is(last, "computed-noun") ||
+    lexicon.is(words.at(-1)?.low, "unit-in-list");
   const isFeature = feature !== null && isFeatureAct(feature.act) && cores.has(feature.act);
   const isRead = words.every(({ low, text }) => low.length > 1 && (text !== low || isEnglishWord(low)));
   // "The guilty": an adjective is no name, "each size": a detail neither.

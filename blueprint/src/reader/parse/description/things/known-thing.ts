@@ -3,6 +3,7 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { EntityTemplate } from "../../../../knowledge/entity-template.ts";
 import { isOffered, type Audience, templateOf, templatesByApp } from "../../../../knowledge/entity-templates.ts";
 import { actors, hollowTails } from "../../../lexicon/nouns.ts";
+import { groups } from "../../../lexicon/subject-words.ts";
 import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
 import { nounPhrase, type NounPhrase } from "../../../text/noun-phrase.ts";
 import type { Token } from "../../../text/token.ts";
@@ -52,7 +53,9 @@ export function knownThing(phrase: NounPhrase, audience: Audience = "own"): Know
   for (let from = 0; from < words.length; from += 1) {
     const key = words.slice(from).join(" ");
     const thing = templateOf(key, audience);
-    if (thing !== undefined) return named(thing, key, nounsBefore(phrase, from));
+    // "Screen minutes" are an amount, and none of a meeting.
+    const isAmount = from > 0 && lexicon.is(phrase.tokens.at(-1)?.one, "unit") && !isOfGroup(words[from - 1]);
+    if (thing !== undefined && !isAmount) return named(thing, key, nounsBefore(phrase, from));
     const before = words.slice(0, from).join(" ");
     const holder =
       lexicon.is(key, "place-of-things") &&
@@ -60,7 +63,9 @@ export function knownThing(phrase: NounPhrase, audience: Audience = "own"): Know
         before,
       );
     const about =
-      from > 0 && !holder && !namesReading(phrase, audience) ? (templatesByApp.get(key) ?? templatesByApp.get(plural(key))) : undefined;
+      from > 0 && !isAmount && !holder && !namesReading(phrase, audience)
+        ? (templatesByApp.get(key) ?? templatesByApp.get(plural(key)))
+        : undefined;
     if (about !== undefined) return own(about, true);
   }
   const last = words.at(-1) ?? "";
@@ -69,6 +74,9 @@ export function knownThing(phrase: NounPhrase, audience: Audience = "own"): Know
   const key = [...shorter.slice(0, -1), singularWord(shorter.at(-1) ?? "")].join(" ");
   return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true }, audience);
 }
+
+/** "Meeting minutes", "council minutes". */
+const isOfGroup = (word = ""): boolean => lexicon.is(word, "organisation") || groups.has(word) || word === "meeting";
 
 function nounsBefore(phrase: NounPhrase, from: number): string {
   const before = phrase.tokens.slice(0, from);

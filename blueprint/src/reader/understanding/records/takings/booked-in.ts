@@ -129,12 +129,13 @@ function namedIn(behind: readonly Token[]): readonly Token[] {
   const next = behind[from + name.length];
   const isPlace = lexicon.is(name.at(-1)?.one, "place-word") && /^(?:at|on|in|of|with|for)$/.test(next?.low ?? "");
   const of = isPlace ? namedIn(behind.slice(from + name.length + 1)) : [];
-  return of.every(isTime) ? name : of;
+  // "A slot for the fair's helpers": who takes it.
+  return of.every(isTime) || meansPeople(of.at(-1)?.one ?? "") ? name : of;
 }
 
 /** One thing without a number: "the shared rotavator". */
 function one(name: readonly Token[]): Counted | null {
-  const own = name.filter(({ low }) => !lexicon.is(low, "unshared"));
+  const own = name.filter(({ low }) => !lexicon.is(low, "unshared") && !low.endsWith("'s"));
   const last = own.at(-1);
   if (last === undefined || last.low !== last.one || businesses.has(last.one) || groups.has(last.one) || meansPeople(last.one)) return null;
   const single = singularOf(own);

@@ -90,6 +90,8 @@ export const singularOf = (name: readonly Token[]): string =>
 function isThing(name: readonly Token[], count: number): boolean {
   const last = name.at(-1);
   if (last === undefined || (count > 1 && last.low === last.one) || meansPeople(last.one) || nounKind(last.one) === "event") return false;
+  // "Three spreadsheets": what something is kept in.
+  if (last.one.endsWith("sheet")) return false;
   return !(["period", "time-of-day", "unit", "season", "everybody", "place-word"] as const).some(
     (category) => lexicon.is(last.one, category) || lexicon.is(last.low, category),
   );
@@ -102,12 +104,19 @@ export function nounsFrom(tokens: readonly Token[], from: number): readonly Toke
   const isOwner = ({ low, start }: Token, at: number): boolean => low === "'" && start === rest[at - 1]?.end;
   const end = rest.findIndex(
     (token, at) =>
-      !isNoun(token) && !(at === 0 && token.low.endsWith("ing")) && (token.speech !== "adjective" || isSmall(token)) && !isOwner(token, at),
+      !isNoun(token) &&
+      !isDoing(token, at === 0 ? undefined : tokens[from + at + 1], at) &&
+      (token.speech !== "adjective" || isSmall(token)) &&
+      !isOwner(token, at),
   );
   const name = rest.slice(0, end < 0 ? undefined : end);
   // "The guest flat" ends in a noun, whatever the tagger takes it for.
   return name.slice(0, name.findLastIndex((token, at) => isNoun(token) || name[at - 1]?.low === name[at - 1]?.one) + 1);
 }
+
+/** "Knife sharpening": what is done to something ends its name. */
+const isDoing = ({ low }: Token, next: Token | undefined, at: number): boolean =>
+  low.endsWith("ing") && (at === 0 || next === undefined || /^[,.;:]$/.test(next.low) || lexicon.is(next.low, "preposition"));
 
 /** A noun, or a plural that the tagger takes for something else: "two marquees", "eleven pitches". */
 const isNoun = (token: Token): boolean =>
