@@ -7,6 +7,7 @@ import type { Draft } from "./draft/draft-blueprint.ts";
 import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
+import { tidyAccount } from "./reply/tidy-account.ts";
 import { quoting } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
@@ -76,7 +77,8 @@ export function readPrompt(prompt: Prompt): Reading {
     withoutSlips(cleanText(asked.text)).replace(proposal, "").replace(order, "$<story>. I need $<order>").replace(among, ""),
   );
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
-  const reading = quoting(readRequest({ ...asked, text, answers }), [text, ...answers.map(({ answer }) => answer)]);
+  const typed = [text, ...answers.map(({ answer }) => answer)];
+  const reading = tidyAccount(quoting(readRequest({ ...asked, text, answers }), typed), typed);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 

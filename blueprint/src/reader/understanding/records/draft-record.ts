@@ -31,21 +31,7 @@ const TITLE_WORDS_MAX = 5;
 /** The list that a cleaned text gives the fields of, or that it is found to ask for; null where it gives none. */
 export function draftRecord(text: string, find: (sentences: readonly Sentence[]) => FieldList | null = fieldListIn): Draft | null {
   const sentences = sentencesOf(text);
-  const isSite = sentences.some(({ tokens }) =>
-    tokens.some(({ one }, at) =>
-      // "A web page where neighbours choose a slot" is used, and not read.
-      find !== fieldListIn && tokens[at + 1]?.low === "where"
-        ? false
-        : one === "page"
-          ? /^(?:landing|home|web)$/.test(tokens[at - 1]?.low ?? "")
-          : lexicon.is(one, "site-word") &&
-            one !== "something" &&
-            // "Over 3 sites": places.
-            !isCount(tokens[at - 1]) &&
-            !(tokens[at - 1]?.low === "my" && isPronoun(tokens[at + 1])),
-    ),
-  );
-  if (isSite) return null;
+  if (isSiteAsked(sentences, find)) return null;
   const columns = columnsIn(sentences);
   const plain = columns === null ? sentences : sentencesOf(blanked(text, [columns]));
   const head = columns === null ? null : boardHead(plain, columns);
@@ -101,6 +87,21 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   // A column says more than a field: a reading without it takes its name for something else.
   const subjects = draft?.subjects.map((one) => ({ ...one, statedFields: one.statedFields + COLUMN_WEIGHT * columns.names.length }));
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
+}
+
+/** Whether a text is about a site, which has no fields. */
+function isSiteAsked(sentences: readonly Sentence[], find: (sentences: readonly Sentence[]) => FieldList | null): boolean {
+  return sentences.some(({ tokens }) =>
+    tokens.some(({ one }, at) => {
+      const [before, next] = [tokens[at - 1], tokens[at + 1]];
+      // "A web page where neighbours choose a slot" is used, and not read.
+      if (find !== fieldListIn && next?.low === "where") return false;
+      if (one === "page") return /^(?:landing|home|web)$/.test(before?.low ?? "");
+      // "Over 3 sites": places.
+      const isPlaces = isCount(before) || (before?.low === "my" && isPronoun(next));
+      return lexicon.is(one, "site-word") && one !== "something" && !isPlaces;
+    }),
+  );
 }
 
 /** "How many open per priority": what would have to be counted, and nobody types. */
