@@ -58,7 +58,7 @@ const SHOWING = new RegExp(`\\bto show\\b|${SEEING.source}`, "i");
 const proposal = /^(?:how|what) about (?=an? )/i;
 
 /** "Our ferns keep dying, make a watering plan": an order behind what somebody tells. */
-const order = /^(?<story>(?:my|our|we|i) [^.!?:;]{8,90}), (?:so |please |pls )*(?:make|build|create) (?:me |us )?(?<order>an? )/i;
+const order = /^(?<story>(?:my|our|we) [^.!?:;]{8,90}), (?:\w+ )?(?:make|build|create) (?:\w+ )?(?<order>an? )/i;
 
 /** "A shared list of what's in the freezer": who uses it, and no name of its rows. */
 const among = /\bshared (?=(?:list|log|diary|table) of\b)/i;

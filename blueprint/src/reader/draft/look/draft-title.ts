@@ -12,7 +12,7 @@ import type { DraftEntity, Plan } from "../plan.ts";
 
 const UNNAMED = "My App";
 /** "I'm a chemistry teacher": who speaks. */
-const INTRODUCTION = /^(?:i'm|i am|we're|we are) (?:an? |the )?/i;
+const INTRODUCTION = /^(?:i'm|we're) (?:an? )?/i;
 const small = new Set(["and", "of", "for", "the", "a", "an", "to", "in", "on", "with", "my"]);
 const initials = ["crm", "erp", "cv", "hr", "diy", "dvd", "lp"].map((word) => [word, word.toUpperCase()] as const);
 const fixed: ReadonlyMap<string, string> = new Map([["todo", "To-Do"], ["to-do", "To-Do"], ["todos", "To-Dos"], ...initials]);

@@ -44,7 +44,7 @@ const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
 /** "Then a list by street", "no ratings", "none in August", "marshals can see it": what comes next, what is not wanted, and what somebody does. */
 function isRefused([first, second]: readonly Token[]): boolean {
   if (lexicon.is(first?.low, "modal") || (first?.speech === "noun" && !isQuestion(first) && lexicon.is(second?.low, "modal"))) return true;
-  return /^(?:then|also|without|none|nobody|columns|fields|be)$/.test(first?.low ?? "") || (first?.low === "no" && second?.low !== "of");
+  return lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
 }
 
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */

@@ -21,7 +21,7 @@ const TOKENS_MAX = 80;
 const NAME_TOKENS_MAX = 6;
 /** What may stand before the calculator in its sentence where it is what is asked for, and no part of something else. */
 const OPENING =
-  /^\W*(?:(?:can|could|would) you (?:please )?)?(?:(?:i|we) )?(?:(?:need|want|would like|make|build|create|do) )?(?:me )?(?:(?:an?|the|my|our) )?(?:[\w-]+ ){0,4}$/i;
+  /^\W*(?:(?:can|could|would) you (?:please )?(?:do )?)?(?:(?:i|we) )?(?:(?:need|want|would like|make|build|create) )?(?:me )?(?:(?:an?|the|my|our) )?(?:[\w-]+ ){0,4}$/i;
 
 /** Asks for the formula of the calculator that a cleaned text is for; null where it says one, where we know it, or where it is for something else. */
 export function formulaQuestion(text: string, { turn, isModelConnected }: { turn: number; isModelConnected: boolean }): Question | null {
