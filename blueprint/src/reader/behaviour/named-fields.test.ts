@@ -125,3 +125,14 @@ test("how to do something is said once, and is no field of each row", () => {
   assert.ok(blueprint.entities.every(({ fields }) => fields.every(({ label }) => !/how to/i.test(label))));
   assert.match(notUnderstood.join("; "), /reach/);
 });
+
+test("what happens, and a word of a story, is no field", () => {
+  for (const [text, absent] of [
+    ["Swim club log, members enter date, distance and stroke, and the treasurer gets totals per month", /total|treasurer/i],
+    ["Cellar log with bin, wine and vintage, door opens only on its day", /door/i],
+    ["Hen log with date, pen, eggs and whoever would let me rest", /rest/i],
+  ] as const) {
+    const labels = read(text).blueprint.entities.flatMap(({ fields }) => fields.map(({ label }) => label));
+    assert.ok(labels.length > 2 && labels.every((label) => !absent.test(label)), `${text}: ${labels.join(", ")}`);
+  }
+});

@@ -3,6 +3,9 @@ import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { isDayName } from "./compound-name.ts";
 import type { Token } from "./token.ts";
 
+/** A longer name that is no question is a sentence. */
+const NAME_WORDS_MAX = 6;
+
 /**
  * Whether words can be the name of a field. "Closest gets the most points", "three throws per person" and "how much mortar you
  * need" say what an app is to do or work out: as a field, somebody would have to type it.
@@ -24,7 +27,7 @@ export function canNameField(tokens: readonly Token[]): boolean {
   // "A way for people to say so".
   if (first.low === "way" && tokens.length > 1) return false;
   // "Initials of whoever gave it".
-  if (tokens.some(({ low }) => low.startsWith("who"))) return true;
+  if (tokens.some(({ low }) => low.startsWith("who"))) return !tokens.some((token) => isModal(token));
   const [, second] = tokens;
   // "Max 12 stops a day" is a limit.
   if (/^max(?:imum)?$/.test(first.low) && second !== undefined && isCounting(second)) return false;
@@ -45,14 +48,31 @@ export function canNameField(tokens: readonly Token[]): boolean {
     (second?.low.endsWith("ly") === true || isEach(second) || isCounting(second) || lexicon.is(second?.low, "clause-question"));
   const isWhen = tokens.length > 1 && tokens.every(({ low, one }) => lexicon.is(one, "time-of-day") || low === "to");
   if (isManner || isWhen) return false;
+  if (isAside(tokens) || isStatement(tokens)) return false;
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
   return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));
 }
 
+/** "Door opens only on its day", "secretary gets totals": what happens, in a sentence of its own. */
+function isStatement(tokens: readonly Token[]): boolean {
+  const happens = ({ speech, low, one }: Token, at: number): boolean =>
+    at > 0 && at < tokens.length - 1 && speech === "verb" && low !== one && /[^s]s$/.test(low) && tokens[at - 1]?.speech === "noun";
+  return tokens.length > NAME_WORDS_MAX || tokens.some(happens);
+}
+
 const isCounting = (token: Token | undefined): boolean =>
   token !== undefined && (/^\d/.test(token.text) || lexicon.is(token.low, "count-word"));
 const isEach = (token: Token | undefined): boolean => /^(?:each|every)$/.test(token?.low ?? "");
+
+/** "Obviously", "whatever", "get wrong coming back": words of a story, of which none is a noun. */
+function isAside(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const isKnown = ({ low, one }: Token): boolean => fieldNoun(one) !== null || fieldNoun(low) !== null || lexicon.is(low, "position");
+  if (first === undefined || tokens.some((token) => token.speech === "noun" || isKnown(token))) return false;
+  const isOrder = first.speech === "verb" && first.low === first.one && !first.low.endsWith("ing") && tokens.length > 2;
+  return isOrder || (tokens.length === 1 && first.speech === "other" && first.low.length > 3 && !lexicon.is(first.low, "preposition"));
+}
 
 /** "Number of parcels per department", "how many still open": rows are counted. "Number of eggs per day" is typed each day. */
 export function isGroupedCount(tokens: readonly Token[]): boolean {
@@ -72,7 +92,7 @@ export function isComputed([first, ...words]: readonly Token[]): boolean {
   return first?.low === "how" && (isLeft || words.some(({ low }) => /^(?:different|compared|altogether)$/.test(low)));
 }
 
-const isModal = ({ low }: Token): boolean => ["should", "must", "will", "would", "shall"].includes(low);
+const isModal = ({ low }: Token): boolean => ["should", "must", "will", "would", "shall", "ought"].includes(low);
 
 /** "Gets the most points", "work out the speed": a verb with its object behind it. */
 function isClauseVerb([verb, ...others]: readonly Token[]): boolean {

@@ -165,6 +165,7 @@ function confidenceIn(found: Interpreted | Nothing): number {
       isPictureOf(found.text, phrase ?? "") ||
       [name.many, ...fields.map(({ label }) => label)].some(isEntering) ||
       lexicon.is(name.one, "clause-question") ||
+      isPredicate(found.text, phrase ?? "") ||
       (unknown.has(id) && (isNoThing(name.one) || isDeed(found.text, phrase ?? ""))),
   );
   return Math.min(
@@ -181,6 +182,16 @@ function confidenceIn(found: Interpreted | Nothing): number {
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
+}
+
+/** "Right answer shows where it is": what somebody or something does. */
+function isPredicate(text: string, phrase: string): boolean {
+  const start = phrase.includes(" ") ? text.indexOf(phrase) : -1;
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const last = tokens.findLastIndex(({ end }) => end === start + phrase.length);
+  const [verb, next] = [tokens[last], tokens[last + 1]];
+  const isDone = verb?.speech === "verb" && verb.low !== verb.one && verb.low.endsWith("s");
+  return start >= 0 && isDone && (lexicon.is(next?.low, "determiner") || lexicon.is(next?.low, "clause-question"));
 }
 
 /** "Gas safety date", "cleaner rota": a day and what rows stand in are no rows. */
