@@ -161,7 +161,19 @@ for (const text of [
 test("words that nobody asks for anything with are not claimed to be understood", () => {
   const reading = readPrompt({ text: "blue the kettle nine under loud gravel", answers: [] });
   assert.ok(reading.outcome === "questions");
-  assert.match(reading.questions[0]?.text ?? "", /^I could not work out what “/);
+  assert.match(reading.questions[0]?.text ?? "", /^I do not know how to build “.+”\. What I build by myself are lists/);
+});
+
+test("how much there is of something is no option", () => {
+  for (const text of [
+    "Baker's pre-orders, pickup in one hour windows, card text up to 90 letters",
+    "make a button that stops the wind, 300 metres around",
+    "an accordion duel for two pupils",
+  ]) {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "questions", text);
+    assert.doesNotMatch(JSON.stringify(reading.questions), /of (?:letters|metres|duels) with|each (?:letter|metre|duel)/, text);
+  }
 });
 
 test("a limit and what somebody does are no fields", () => {

@@ -11,7 +11,7 @@ import { isNoSubject } from "./is-no-subject.ts";
 import { openingsFor, optionsFor, shapesFor } from "./options-for.ts";
 import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
-import { singularWord } from "../../../knowledge/words/inflect.ts";
+import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { isActor, quote, sentencesOf } from "../../text/token.ts";
@@ -21,6 +21,7 @@ import { keptThings } from "../wishes/kept-things.ts";
 import { headingOf, phraseAt } from "../records/heading.ts";
 import { ENTRY, headRow } from "../records/row-name.ts";
 import { type Wish, wishesIn } from "../wishes/wishes-in.ts";
+import { containers } from "../../lexicon/nouns.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { scoringIn } from "../requests/standings/scoring-in.ts";
 import { whichQuestion } from "./which-question.ts";
@@ -90,7 +91,7 @@ export function chooseReading(
     }
   if (own !== null && list === null) readings.set(...own);
   for (const option of shaped) offer(readings, option, readWhole(option, read));
-  if (list !== null && !isStated && (readings.size === 0 || isKeptThing(text, list[0]))) offer(readings, ...list);
+  if (list !== null && !isStated && !isMeasure(list[1]) && (readings.size === 0 || isKeptThing(text, list[0]))) offer(readings, ...list);
   for (const option of others) {
     const reading = read(option);
     if (reading?.draft.notUnderstood.length === 0)
@@ -105,6 +106,14 @@ export function chooseReading(
 function headOptions(wishes: readonly Wish[]): string[] {
   const row = wishes.length === 1 && wishes[0]?.lead === "" ? headRow(phraseAt(headingOf(wishes[0].tokens))) : null;
   return row === null || row === ENTRY ? [] : [sayList({ many: row.many, details: [] })];
+}
+
+/** "120 letters", "200 metres": how much there is of something is no list. */
+function isMeasure({ draft: { blueprint } }: Interpreted): boolean {
+  const last = blueprint.entities[0]?.name.one.split(" ").at(-1) ?? "";
+  return (["unit", "unit-in-list", "letter-word", "period"] as const).some((kind) =>
+    [last, pluralWord(last)].some((one) => lexicon.is(one, kind)),
+  );
 }
 
 /** Whether an option is a list of what a text says somebody has. */
@@ -176,12 +185,28 @@ function confidenceIn(found: Interpreted | Nothing): number {
       isGuessedSite(found, evidence) ||
       isOfAnother(found) ||
       isOnlyAccount(found.draft.blueprint) ||
+      isSingle(found) ||
       isTool(found)
       ? PART_MAX
       : 1,
     evidence.verb > 0 ? VERB_MAX : 1,
     confidenceOf(evidence),
   );
+}
+
+/** "A ballot for the cat's name", "a times tables duel": one of it, of which nothing is said and which nothing is kept in. */
+function isSingle({ text, draft: { blueprint, subjects } }: Interpreted): boolean {
+  const [main, ...others] = blueprint.entities;
+  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
+  const last = main?.phrase?.toLowerCase().split(" ").at(-1) ?? "";
+  const isBare = main !== undefined && others.length === 0 && subjects[0]?.template === null && subjects[0].statedFields === 0;
+  const isAlone = isBare && blueprint.features.length === 0 && !blueprint.capabilities.some(({ phrase }) => phrase !== null);
+  const joint = tokens.findIndex(
+    ({ low }) => lexicon.is(low, "preposition") || lexicon.is(low, "clause-question") || /^(?:[,:]|that)$/.test(low),
+  );
+  const head = tokens.slice(0, joint < 0 ? undefined : joint).at(-1)?.one ?? "";
+  const isKept = isHolder(head) || containers.has(head) || lexicon.ends(head, "recurring-action");
+  return isAlone && last !== "" && last === singularWord(last) && pluralWord(last) !== last && !isKept;
 }
 
 /** "Right answer shows where it is": what somebody or something does. */

@@ -9,6 +9,9 @@ import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { thingIn } from "../wishes/own-list.ts";
 import type { Wish } from "../wishes/wishes-in.ts";
 
+/** Behind so many words, what a text names is in passing. */
+const HEAD_WORDS_MAX = 4;
+
 interface Unclear {
   text: string;
   wishes: readonly Wish[];
@@ -22,15 +25,18 @@ interface Unclear {
 
 /** Asks what a cleaned text should become. */
 export function whichQuestion({ text, wishes, said = "", options, turn, isModelConnected }: Unclear): Question {
-  const which = options.length > 0 ? "Which of these comes closest, or what should the app keep, show or do?" : openQuestion(wishes);
   const isUnread = options.length === 0 && said === "" && wishes.length > 0 && wishes.every((wish) => isUnasked(wish, text));
-  const understood = isUnread
-    ? `I could not work out what ${listed(wishes.map((wish) => sayWish(wish, text)))} should become. `
-    : `${sayWishes(wishes, text)}${said}`;
+  const which =
+    options.length > 0 ? "Which of these comes closest, or what should the app keep, show or do?" : openQuestion(wishes, isUnread);
+  const understood = isUnread ? cannotBuild(wishes, text) : `${sayWishes(wishes, text)}${said}`;
   const sentence =
     turn > 0 ? `${understood}That does not tell me enough either. ${which}` : `${understood}${which} ${connectModel(isModelConnected)}`;
   return { id: `which-${turn}`, text: sentence, options: [...options], allowsOther: true };
 }
+
+/** That none of what there is fits, and what there is. */
+const cannotBuild = (wishes: readonly Wish[], text: string): string =>
+  `I do not know how to build ${listed(wishes.map((wish) => sayWish(wish, text)))}. What I build by myself are lists and logs, bookings, boards, calendars, sites, timers, quizzes, polls and calculators. `;
 
 /** "Flarp the wobble": words that nobody asks for anything with. */
 const isUnasked = ({ lead, said }: Wish, text: string): boolean =>
@@ -53,8 +59,11 @@ export function sayWishes(wishes: readonly Wish[], text: string): string {
 }
 
 /** Asks for the one thing that is missing: what is kept of each of what is wished. */
-function openQuestion(wishes: readonly Wish[]): string {
-  const thing = thingIn(wishes);
+function openQuestion(wishes: readonly Wish[], isUnread: boolean): string {
+  const named = thingIn(wishes);
+  // "A star chart with a rocket": a thing in passing.
+  const isHead = wishes.some(({ said }) => said.slice(0, HEAD_WORDS_MAX).some((token) => token === named?.tokens.at(-1)));
+  const thing = isUnread && !isHead ? null : named;
   const asked = thing === null ? "What should the app keep, show or do?" : `What should it keep of each ${thing.one}, or show or do?`;
   return `${asked} Say it in a sentence such as “a list of ${thing?.many ?? "visits"} with name, date and notes”.`;
 }

@@ -103,7 +103,11 @@ export function thingIn(wishes: readonly Wish[]): RowName | null {
   });
   return (
     things.find(
-      ({ one }) => ![actors, vague].some((words) => words.has(one.split(" ").at(-1) ?? "")) && featureIn(one.split(" ")) === null,
+      ({ one, tokens }) =>
+        !lexicon.is(tokens.at(-1)?.low, "unit") &&
+        !lexicon.is(one, "unit") &&
+        ![actors, vague].some((words) => words.has(one.split(" ").at(-1) ?? "")) &&
+        featureIn(one.split(" ")) === null,
     ) ?? null
   );
 }
