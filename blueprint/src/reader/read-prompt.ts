@@ -60,9 +60,6 @@ const proposal = /^(?:how|what) about (?=an? )/i;
 /** "Our ferns keep dying, make a watering plan": an order behind what somebody tells. */
 const order = /^(?<story>(?:my|our|we) [^.!?:;]{8,90}), (?:\w+ )?(?:make|build|create) (?:\w+ )?(?<order>an? )/i;
 
-/** "A shared list of what's in the freezer": who uses it, and no name of its rows. */
-const among = /\bshared (?=(?:list|log|diary|table) of\b)/i;
-
 /** Whether an answer leaves the choice to us: it says so, or says nothing. */
 function isHurried(answer: string): boolean {
   return answer.trim() === "" || (hurry.test(answer) && answer.length < 60);
@@ -74,7 +71,7 @@ export function readPrompt(prompt: Prompt): Reading {
   if (aside !== null) return { outcome: "questions", questions: [aside] };
   const asked = withoutAsides(prompt);
   const { text, mended } = mendSpelling(
-    withoutSlips(cleanText(asked.text)).replace(proposal, "").replace(order, "$<story>. I need $<order>").replace(among, ""),
+    withoutSlips(cleanText(asked.text)).replace(proposal, "").replace(order, "$<story>. I need $<order>"),
   );
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
@@ -115,11 +112,11 @@ function readAnswered(prompt: Prompt): Reading {
     const core = firstRestated(plain);
     const listed = asksForSite === null ? recordOf(said) : null;
     const record = listed !== null && isMissed(listed.draft) ? null : listed;
-    const isCoreSite = core !== null && core.draft.blueprint.kind === "site";
-    const taken = asksForSite === null && (core === null || isCoreSite) ? recordOf(said, takingIn) : null;
+    // A page on which people take something is a tool, whatever site its words restate.
+    const taken = asksForSite === null && core?.draft.blueprint.kind !== "tool" ? recordOf(said, takingIn) : null;
     const taking = record === null || saysMore(taken, record) ? taken : null;
     const list = taking ?? record;
-    if (core !== null && !(isCoreSite && list === taken && list !== null) && !saysMore(list, core)) return readingOf(core);
+    if (core !== null && taking === null && !saysMore(list, core)) return readingOf(core);
     const found = interpretPrompt({ text, answers });
     if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;

@@ -1,4 +1,4 @@
-// What a person is told of their phrases: no mark alone, no verb that only asks, and nothing as missing that was understood.
+// The phrases that the reply and the proof list: no punctuation alone, no verb that only asks, and nothing as missing that was understood.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { Reading } from "../../schema/reading.ts";
 import { builders } from "../lexicon/nouns.ts";
@@ -27,9 +27,15 @@ function isOnlyAsking(phrase: string): boolean {
   return tokens.some(({ low }) => builders.has(low)) && !tokens.some((token) => isContentWord(token));
 }
 
-/** "Know", "find": what somebody wants to do with anything says nothing of what is missing. */
-const saysSomething = (phrase: string): boolean =>
-  tokensOf(phrase).some(({ low }) => /[\p{L}\p{N}]/u.test(low) && !lexicon.is(low, "mental-verb") && !lexicon.is(low, "small-word"));
+/** "Know", "log for our": a verb that fits anything, and the beginning of a phrase, do not say what is missing. */
+function saysSomething(phrase: string): boolean {
+  const tokens = tokensOf(phrase).filter(({ low }) => /[\p{L}\p{N}]/u.test(low));
+  const last = tokens.at(-1);
+  const isCut = last !== undefined && isJoining(last);
+  return tokens.some((token) =>
+    isCut ? isContentWord(token) : !lexicon.is(token.low, "mental-verb") && !lexicon.is(token.low, "small-word"),
+  );
+}
 
 const tokensOf = (text: string): Token[] => sentencesOf(text).flatMap(({ tokens }) => tokens);
 

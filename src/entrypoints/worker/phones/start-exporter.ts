@@ -29,7 +29,7 @@ export interface ExporterOptions {
   everyMilliseconds?: number;
 }
 
-const LOOK_MILLISECONDS = 5_000;
+const LOOK_MILLISECONDS = 15_000;
 const RENEW_MILLISECONDS = 15_000;
 
 /** Starts the exporter. It never rejects: what failed is logged and looked at again. */

@@ -27,18 +27,8 @@ const isOurs = ({ projectId, version, attempt }: ExportKey) =>
     eq(phoneExports.status, "running"),
   );
 
-/**
- * Claims the next export, in the caller's transaction: null if none is due, or another process makes one. `until` is when the
- * claim ends unless it is renewed. No account is required: the work is the service's own.
- */
-export async function claimExport(database: Database, { now, until }: { now: Date; until: Date }): Promise<ExportRow | null> {
-  await database.execute(sql`select pg_advisory_xact_lock(${CLAIMS_LOCK})`);
-  const [running] = await database
-    .select({ version: phoneExports.version })
-    .from(phoneExports)
-    .where(and(eq(phoneExports.status, "running"), gt(phoneExports.claimedUntil, now)))
-    .limit(1);
-  if (running !== undefined) return null;
+/** The live version that is to be exported next; undefined if none is. No account is required: the work is the service's own. */
+async function nextDue(database: Database, now: Date) {
   const isLost = and(eq(phoneExports.status, "running"), lte(phoneExports.claimedUntil, now));
   const [next] = await database
     .select({ projectId: projects.id, version: versions.version, attempt: phoneExports.attempt, source: versions.source })
@@ -48,6 +38,27 @@ export async function claimExport(database: Database, { now, until }: { now: Dat
     .where(and(isPhoneSite, or(isNull(phoneExports.status), eq(phoneExports.status, "unavailable"), isLost)))
     .orderBy(asc(projects.updatedAt))
     .limit(1);
+  return next;
+}
+
+/** Whether an export is due. It takes no lock, so that looking for one keeps nobody waiting. */
+export async function isExportDue(database: Database, now: Date): Promise<boolean> {
+  return (await nextDue(database, now)) !== undefined;
+}
+
+/**
+ * Claims the next export, in the caller's transaction: null if none is due, or another process makes one. `until` is when the
+ * claim ends unless it is renewed.
+ */
+export async function claimExport(database: Database, { now, until }: { now: Date; until: Date }): Promise<ExportRow | null> {
+  await database.execute(sql`select pg_advisory_xact_lock(${CLAIMS_LOCK})`);
+  const [running] = await database
+    .select({ version: phoneExports.version })
+    .from(phoneExports)
+    .where(and(eq(phoneExports.status, "running"), gt(phoneExports.claimedUntil, now)))
+    .limit(1);
+  if (running !== undefined) return null;
+  const next = await nextDue(database, now);
   if (next === undefined) return null;
   const row = { ...next, attempt: (next.attempt ?? 0) + 1 };
   const claim = { status: "running" as const, attempt: row.attempt, claimedUntil: until };
@@ -91,7 +102,8 @@ export async function noteUnavailable(database: Database, now: Date): Promise<nu
   const noted = await database.execute(sql`
     insert into phone_exports (project_id, version, status, created_at)
     select id, live_version, 'unavailable', ${now.toISOString()} from projects
-    where type = 'mobile-expo' and deleted_at is null and live_version is not null
+    where type = 'mobile-expo' and deleted_at is null and live_version is not null and not exists
+      (select from phone_exports where phone_exports.project_id = projects.id and phone_exports.version = projects.live_version)
     on conflict do nothing`);
   return noted.rowCount ?? 0;
 }

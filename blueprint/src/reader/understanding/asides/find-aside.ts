@@ -141,7 +141,7 @@ function isSensing(words: readonly Token[]): boolean {
   const isOfApp = words
     .slice(Math.max(0, at - 2), Math.max(0, at))
     .some(({ one }) => lexicon.is(one, "product-itself") || one === "something");
-  return isOfApp && (/^smells?$/.test(words[at]?.low ?? "") || words.slice(at).some(({ low }) => lexicon.is(low, "inner-state")));
+  return isOfApp && (lexicon.is(words[at]?.low, "unsensed-verb") || words.slice(at).some(({ low }) => lexicon.is(low, "inner-state")));
 }
 
 /** "The one you made yesterday, but bigger": another app is spoken of, and no new one. */

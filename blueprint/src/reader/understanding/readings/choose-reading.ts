@@ -174,6 +174,7 @@ function confidenceIn(found: Interpreted | Nothing): number {
       isPictureOf(found.text, phrase ?? "") ||
       [name.many, ...fields.map(({ label }) => label)].some(isEntering) ||
       lexicon.is(name.one, "clause-question") ||
+      lexicon.is(name.one, "unshared") ||
       isPredicate(found.text, phrase ?? "") ||
       (unknown.has(id) && (isNoThing(name.one) || isDeed(found.text, phrase ?? ""))),
   );

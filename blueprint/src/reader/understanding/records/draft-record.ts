@@ -123,7 +123,7 @@ function isUndated({ row, details, heading, isNoted }: FieldList): boolean {
 
 const isTime = (type: string | undefined): boolean => /^(?:date|time|datetime)$/.test(type ?? "");
 
-/** The fields with the day behind those that can name a row, where entries have none; rows that are days are named by it. */
+/** The fields with the day behind those that can name a row, where entries have none; before all others where rows are days. */
 function withDay(list: FieldList, fields: FieldIntent[]): FieldIntent[] {
   const [of] = fields.map((field) => field.of);
   const isOfDays = isDays(list.row) && !list.details.some(({ name }) => isTime(fieldNoun(name.at(-1)?.one ?? "")?.type));

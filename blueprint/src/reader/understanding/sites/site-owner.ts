@@ -135,8 +135,7 @@ function isOfName(tokens: readonly Token[], at: number, words: readonly string[]
     return false;
   // "My taxi business airport runs mostly": nothing belongs to the name behind that.
   if (/^(?:business|company)$/.test(words.at(-1) ?? "")) return false;
-  // "A bed and breakfast", "chimney sweep".
-  // "A wool and yarn shop".
+  // "A bed and breakfast", "a wool and yarn shop".
   if (token.low === "and") {
     const last = tokens[at + 2];
     const isBusiness = last !== undefined && isKnownOwner(last.low) && isNounEnd(tokens[at + 3]);

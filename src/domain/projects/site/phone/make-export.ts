@@ -5,6 +5,7 @@ import {
   claimExport,
   endExport,
   type ExportKey,
+  isExportDue,
   noteUnavailable,
   releaseExport,
   renewExport,
@@ -37,6 +38,7 @@ const untilOf = ({ clock }: AppContext): Date => new Date(clock.now().getTime() 
 
 /** Claims the next export; null if there is nothing to do, or another one is being made. */
 export async function beginExport(ctx: AppContext): Promise<ClaimedExport | null> {
+  if (!(await isExportDue(ctx.database, ctx.clock.now()))) return null;
   const row = await inTransaction(ctx, ({ database, clock }) => claimExport(database, { now: clock.now(), until: untilOf(ctx) }));
   if (row === null) return null;
   const { source, ...key } = row;

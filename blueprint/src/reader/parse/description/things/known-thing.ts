@@ -54,7 +54,8 @@ export function knownThing(phrase: NounPhrase, audience: Audience = "own"): Know
     const key = words.slice(from).join(" ");
     const thing = templateOf(key, audience);
     // "Screen minutes" are an amount, and none of a meeting.
-    const isAmount = from > 0 && lexicon.is(phrase.tokens.at(-1)?.one, "unit") && !isOfGroup(words[from - 1]);
+    const isAmount =
+      from > 0 && lexicon.is(phrase.tokens.at(-1)?.one, "unit") && !isOfGroup(words[from - 1]) && words[from - 1] !== thing?.one;
     if (thing !== undefined && !isAmount) return named(thing, key, nounsBefore(phrase, from));
     const before = words.slice(0, from).join(" ");
     const holder =
@@ -75,8 +76,8 @@ export function knownThing(phrase: NounPhrase, audience: Audience = "own"): Know
   return knownThing({ ...phrase, key, low: shorter.join(" "), tokens: phrase.tokens.slice(0, -1), plural: true }, audience);
 }
 
-/** "Meeting minutes", "council minutes". */
-const isOfGroup = (word = ""): boolean => lexicon.is(word, "organisation") || groups.has(word) || word === "meeting";
+/** "Council minutes". */
+const isOfGroup = (word = ""): boolean => lexicon.is(word, "organisation") || groups.has(word);
 
 function nounsBefore(phrase: NounPhrase, from: number): string {
   const before = phrase.tokens.slice(0, from);

@@ -91,7 +91,7 @@ function isThing(name: readonly Token[], count: number): boolean {
   const last = name.at(-1);
   if (last === undefined || (count > 1 && last.low === last.one) || meansPeople(last.one) || nounKind(last.one) === "event") return false;
   // "Three spreadsheets": what something is kept in.
-  if (last.one.endsWith("sheet")) return false;
+  if (name.length === 1 && lexicon.is(last.one, "arrangement")) return false;
   return !(["period", "time-of-day", "unit", "season", "everybody", "place-word"] as const).some(
     (category) => lexicon.is(last.one, category) || lexicon.is(last.low, category),
   );
