@@ -80,12 +80,13 @@ const DOCUMENTS_MAX = 30;
 /**
  * Answers every request of a page from its present site until its session ends. `report` is called for what the site lacks, for other origins, and once
  * for a page that loads itself without end, which gets no more documents.
- * Resolves with a function that says that the next document is a visit of ours, not the page's own doing.
+ * Resolves with a function that says that the next document is a visit of ours, not the page's own doing, and one that counts the page's own documents
+ * since that visit.
  */
 export async function answerRequests(
   session: CDPSession,
   context: { origin: string; site: () => SiteAnswers; report: Report },
-): Promise<{ expectVisit: () => void }> {
+): Promise<{ expectVisit: () => void; ownDocuments: () => number }> {
   const { origin, report } = context;
   // A session that ends while a response is being sent is not a failure.
   const send = (...[method, parameters]: Parameters<CDPSession["send"]>): void =>
@@ -138,5 +139,5 @@ export async function answerRequests(
     fulfil(paused, { status, headers, base64 });
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
-  return { expectVisit: () => void (documents = 0) };
+  return { expectVisit: () => void (documents = 0), ownDocuments: () => Math.max(0, documents - 1) };
 }

@@ -62,6 +62,8 @@ export interface PageSession extends Omit<DrawnWindow, "viewport" | "drawAt"> {
   reload(): Promise<void>;
   /** The path that the page was last seen at, without a query. */
   path(): string;
+  /** How many documents it has loaded since the last visit, without one of ours. */
+  ownDocuments(): number;
   /** How often the page has changed the path of its address by itself, as a router does. */
   moves(): number;
   /** Where the app is served. */
@@ -196,6 +198,7 @@ export async function openPageSession(browser: Browser, patienceMilliseconds: nu
     },
     ...drawn,
     origin: APP_ORIGIN,
+    ownDocuments: requests.ownDocuments,
     path: address.path,
     moves: address.moves,
     get viewport() {

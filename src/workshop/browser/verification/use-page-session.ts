@@ -2,6 +2,7 @@
 // go wrong with it; work that loses is abandoned, its context is closed, and the outcome says what happened.
 import type { Browser } from "playwright-core";
 import type { ProcessWatch } from "../driver/watch-processes.ts";
+import { describeProblem } from "../session/describe-problem.ts";
 import type { PageSession } from "../session/open-page-session.ts";
 
 /** The browser's process exited during use. */
@@ -46,6 +47,15 @@ const hung = (milliseconds: number): Problematic => ({
   problem: `the page did not answer for ${seconds(milliseconds)}; it is in an endless loop, or its work blocks it`,
 });
 
+/** A page that has loaded itself again this often since our visit is broken by that, whatever ended its use. */
+const OWN_DOCUMENTS_MAX = 5;
+
+/** Says why a page is broken: on a busy machine, one that loads itself without end is silent, or fails, before it has reached its limit of documents. */
+function explain(pageSession: PageSession, { code, problem }: Problematic): Problematic {
+  const documents = pageSession.ownDocuments();
+  return { code, problem: documents > OWN_DOCUMENTS_MAX ? describeProblem({ code: "endless_loading", detail: `${documents}` }) : problem };
+}
+
 /** Pings the page periodically, and calls `onHung` if it does not respond for too long. */
 function watchHeartbeat(pageSession: PageSession, { watch, hang }: SessionLimits, onHung: (why: Problematic) => void): () => void {
   let answeredAt = performance.now();
@@ -77,7 +87,7 @@ function watchForInterruption<Value>(
 ): { interrupted: Promise<Outcome<Value>>; stopWatching: () => void } {
   const { browser, over, milliseconds } = limits;
   const { promise: interrupted, resolve, reject } = Promise.withResolvers<Outcome<Value>>();
-  const onBroken = (problem: Problematic): void => resolve({ kind: "broken", ...problem });
+  const onBroken = (problem: Problematic): void => resolve({ kind: "broken", ...explain(pageSession, problem) });
   const timer = setTimeout(() => onBroken(hung(milliseconds)), milliseconds);
   const stopHeartbeat = watchHeartbeat(pageSession, limits, onBroken);
   const onCrash = (): void =>
@@ -113,7 +123,10 @@ export async function usePageSession<Value>(
       // If a page crashes or a browser dies, the work fails just before that is reported.
       await Promise.race([interrupted, new Promise((resolve) => setTimeout(resolve, 20))]);
       const words = error instanceof Error ? (error.message.split("\n")[0] ?? "") : `${error}`;
-      return { kind: "broken", code: "page_failed", problem: `the page could not be used (${words.slice(0, 300)})` };
+      return {
+        kind: "broken",
+        ...explain(pageSession, { code: "page_failed", problem: `the page could not be used (${words.slice(0, 300)})` }),
+      };
     },
   );
   try {
