@@ -146,6 +146,16 @@ for (const [prompt, entities, fields, capabilities] of table) {
   });
 }
 
+test("a page of who has which place is a list, and no text on a site", () => {
+  const reading = readPrompt({ text: "Make a page for our canoe trip with who brings which tent and who sleeps where", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  assert.equal(reading.blueprint.kind, "tool");
+  assert.deepEqual(
+    reading.blueprint.entities.map(({ name, fields }) => [name.many, fields.map(({ label }) => label)]),
+    [["people", ["Name", "Tent", "Where they sleep"]]],
+  );
+});
+
 test("every blueprint refers only to what it holds", () => {
   for (const [prompt] of table) {
     const { blueprint, understood } = read(prompt);

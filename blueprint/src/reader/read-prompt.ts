@@ -96,7 +96,9 @@ function readAnswered(prompt: Prompt): Reading {
   for (let turn = 0; ; turn += 1) {
     const said = cleanText(text);
     const isModelConnected = prompt.service?.isModelConnected ?? false;
-    const asksForSite = siteRequest(said);
+    // "A page with who brings which dish" is a list.
+    const kept = recordOf(said);
+    const asksForSite = kept?.draft.subjects[0]?.isAssigned === true ? null : siteRequest(said);
     const standings = asksForSite === null ? standingsOf(said) : null;
     const formula = standings === null ? formulaQuestion(bracketDetails(said), { turn, isModelConnected }) : null;
     if (formula !== null) {
@@ -110,7 +112,7 @@ function readAnswered(prompt: Prompt): Reading {
     const asked = said.slice(requestStart(sentencesOf(said)));
     const plain = restatementsOf(asked, "always");
     const core = firstRestated(plain);
-    const listed = asksForSite === null ? recordOf(said) : null;
+    const listed = asksForSite === null ? kept : null;
     const record = listed !== null && isMissed(listed.draft) ? null : listed;
     // A page on which people take something is a tool, whatever site its words restate.
     const taken = asksForSite === null && core?.draft.blueprint.kind !== "tool" ? recordOf(said, takingIn) : null;

@@ -38,6 +38,8 @@ export interface Subject {
   template: EntityTemplate | null;
   /** How many fields the prompt gives it. */
   statedFields: number;
+  /** Whether they answer a question such as "who brings which dish", which can only be meant as rows. */
+  isAssigned?: boolean;
 }
 
 /**

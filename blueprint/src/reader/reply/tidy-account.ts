@@ -4,6 +4,7 @@ import type { Reading } from "../../schema/reading.ts";
 import { builders } from "../lexicon/nouns.ts";
 import { isContentWord, isJoining, singularsIn } from "../text/content-words.ts";
 import { quote, sentencesOf, type Token } from "../text/token.ts";
+import { isHolder } from "../understanding/requests/request-start.ts";
 
 /** A shorter phrase that was understood may be a part of any word. */
 const PHRASE_CHARACTERS_MIN = 3;
@@ -27,13 +28,17 @@ function isOnlyAsking(phrase: string): boolean {
   return tokens.some(({ low }) => builders.has(low)) && !tokens.some((token) => isContentWord(token));
 }
 
-/** "Know", "log for our": a verb that fits anything, and the beginning of a phrase, do not say what is missing. */
+/** "Know", "showing", "table of", "log for our": a verb that fits anything, and the beginning of a phrase, do not say what is missing. */
 function saysSomething(phrase: string): boolean {
   const tokens = tokensOf(phrase).filter(({ low }) => /[\p{L}\p{N}]/u.test(low));
   const last = tokens.at(-1);
   const isCut = last !== undefined && isJoining(last);
-  return tokens.some((token) =>
-    isCut ? isContentWord(token) : !lexicon.is(token.low, "mental-verb") && !lexicon.is(token.low, "small-word"),
+  const isAlone = tokens.length === 1 && lexicon.is(tokens[0]?.low, "learning-verb");
+  return (
+    !isAlone &&
+    tokens.some((token) =>
+      isCut ? isContentWord(token) && !isHolder(token.one) : !lexicon.is(token.low, "mental-verb") && !lexicon.is(token.low, "small-word"),
+    )
   );
 }
 

@@ -128,11 +128,18 @@ function partEnd(tokens: readonly Token[], from: number): number {
         ((/^(?:with|without|so|but|because)$/.test(token.low) &&
           !(tokens[index - 1]?.speech === "verb" && !isPart(next)) &&
           !isSoFar(token, next)) ||
-          (next !== undefined && opensQuestion(token, next) && isPart(tokens[index + 2]) && !isText(tokens[index - 1]))))
+          (next !== undefined &&
+            opensQuestion(token, next) &&
+            isPart(tokens[index + 2]) &&
+            !isText(tokens[index - 1]) &&
+            !isWhoIs(tokens.slice(from, index)))))
     );
   });
   return at < 0 ? tokens.length : at;
 }
+
+/** "Who is in which room": the question goes on. */
+const isWhoIs = (before: readonly Token[]): boolean => before.length === 2 && before[0]?.low === "who";
 
 /** "Between now and Christmas". */
 const isRange = (before: readonly Token[], { low }: Token): boolean => low === "and" && before.some((token) => token.low === "between");

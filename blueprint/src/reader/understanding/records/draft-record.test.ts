@@ -135,6 +135,11 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "Our silver band lends out 40 cornets. Need to know who's got what, since when, serial number and when it was last serviced.",
     "Silver Band Log: entries(Who's got what:text, Date:date, Serial number:text, When it was last serviced:date)",
   ],
+  ["who teaches which subject and who watches which break", "Who Teaches Which Subject: people(Name:text, Subject:text, Break:text)"],
+  ["We never see who parks where", "Who Parks Where: people(Name:text, Where they park:text)"],
+  ["A page where you see who is on duty which weekend", "Who Is on Duty Which Weekend: weekends(Who is on duty:text, Date:date)"],
+  ["who's minding the stall this Saturday", "Who's Minding the Stall: saturdays(Who's minding the stall:text, Date:date)"],
+  ["We need to see who tows which trailer on which day.", "Who Tows Which Trailer: people(Name:text, Trailer:text, Day:date)"],
 ];
 for (const [text, built] of stated) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));
 

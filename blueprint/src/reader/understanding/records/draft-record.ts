@@ -19,6 +19,7 @@ import { isHolder, requestAt, requestEnd, requestStart } from "../requests/reque
 import { type FieldList, fieldListIn } from "./field-list.ts";
 import { countedIn, ENTRY, isDays } from "./row-name.ts";
 import { isPronoun } from "./heading.ts";
+import { askedOfPeople, isAssignment } from "./people-rows.ts";
 import { columnsIn } from "../boards/columns-in.ts";
 import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from "../boards/draft-columns.ts";
 
@@ -26,6 +27,7 @@ type Place = FieldList["taken"][number];
 
 const SURE = 4;
 const COLUMN_WEIGHT = 2;
+const ASSIGNED_WEIGHT = 3;
 const TITLE_WORDS_MAX = 5;
 
 /** The list that a cleaned text gives the fields of, or that it is found to ask for; null where it gives none. */
@@ -67,7 +69,7 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const read = parsed.unread.flatMap((place) => outside(place, list.title === undefined ? [] : [...list.taken, ...story]));
   const unread = [...read, ...counts.map(placeOfDetail)];
   const drafted = { ...parsed, unread, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context, intents };
-  if (columns === null) return draftBlueprint(drafted);
+  if (columns === null) return asAssigned(draftBlueprint(drafted), list);
   const own = columnIntents(text, mention, columns);
   const called =
     parsed.title ??
@@ -87,6 +89,16 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   // A column says more than a field: a reading without it takes its name for something else.
   const subjects = draft?.subjects.map((one) => ({ ...one, statedFields: one.statedFields + COLUMN_WEIGHT * columns.names.length }));
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
+}
+
+/** "Who is in which room" says what the whole is about: a reading that takes it for a field of something else has it wrong. */
+function asAssigned(draft: Draft | null, { details: [first, second] }: FieldList): Draft | null {
+  const isOfThese = [first, second].some((detail) => detail !== undefined && isAssignment(detail));
+  if (draft === null || !isOfThese) return draft;
+  return {
+    ...draft,
+    subjects: draft.subjects.map((one) => ({ ...one, isAssigned: true, statedFields: one.statedFields + ASSIGNED_WEIGHT })),
+  };
 }
 
 /** Whether a text is about a site, which has no fields. */
@@ -195,8 +207,9 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
     return { words: `${isSaid ? "" : whose} ${list.title}`.trim(), phrase: "" };
   }
   const isHeld = heading.length > 1 && heading.some(({ one }) => isHolder(one));
-  if (isHeld && heading.length <= TITLE_WORDS_MAX)
-    return { words: titleCase(heading.map(({ text: word }) => word).join(" ")), phrase: quote(text, heading) };
+  if (isHeld && heading.length <= TITLE_WORDS_MAX) return { words: titleCase(quote(text, heading)), phrase: quote(text, heading) };
+  const question = askedOfPeople(list);
+  if (question !== null && kindOf(text, list) === null) return { words: titleCase(quote(text, question)), phrase: "" };
   const kind = row === ENTRY ? "Log" : "List";
   // "Goat Log" of "we milk 18 goats", where nobody says whose it is.
   const counted = countedIn(sentencesOf(text).flatMap(({ tokens }) => tokens));

@@ -14,7 +14,7 @@ import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail } from "./detail-of.ts";
 import { isQuestion } from "./detail-words.ts";
 import { fragmentIn, headingOf, isPronoun, phraseAt, verbLength } from "./heading.ts";
-import { peopleRows } from "./people-rows.ts";
+import { isAssigned, isAssignment, peopleRows } from "./people-rows.ts";
 import { type AnchorKind, countedIn, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
 
 /** A list of fields. */
@@ -213,6 +213,7 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
   // "To see which pitch is taken, the name and whether they've paid".
   const asked = tokens.findIndex((token, at) => at > 0 && isQuestion(token) && isAskedFor(beforeEach(tokens.slice(0, at))));
   if (asked > 0) add("question", asked, asked);
+  else if (/^who(?:'s)?$/.test(tokens[0]?.low ?? "")) add("question", 0, 0);
   const comma = tokens.findIndex(({ low }) => low === ",");
   const opening = tokens.slice(0, Math.max(0, comma));
   if (comma > 0 && opening.some(({ one }) => isHolder(one)) && !opening.some(({ low }) => /^[:(–—-]$/.test(low)))
@@ -265,12 +266,16 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   const isOfStates =
     details.length === 1 && (details[0]?.detail.length ?? 0) > SOME_MIN && anchor.kind !== "start" && anchor.kind !== "with";
   if (isOfStates || (isForEach(anchor) && details.length >= SOME_MIN)) return true;
+  // "A page showing who is in which room": nothing else can be meant.
+  const isAsked = (detail: Detail): boolean => isAssigned(detail) || isQuestion(detail.said[0]);
+  if (details[0] !== undefined && isAssignment(details[0]) && details.every(isAsked) && anchor.kind !== "start") return true;
+  if (anchor.kind === "question" && anchor.before.length === 0) return false;
   // "Football team, players, training and matches" are parts.
   if (anchor.kind === "name" && details.filter(({ name }) => isMany(name.slice(-1))).length * 2 >= details.length) return false;
   const questions = details.filter(({ said }) => isQuestion(said[0])).length;
-  const isAsked = /^(?:question|want|verb)$/.test(anchor.kind);
+  const isOpen = /^(?:question|want|verb)$/.test(anchor.kind);
   // "How many we took and how many we sold", "my insulin, what I ate and my readings": a question can only be a field.
-  if (isAsked && !isOfOthers && (questions >= SOME_MIN || (questions > 0 && details.length >= WHOLE_MIN))) return true;
+  if (isOpen && !isOfOthers && (questions >= SOME_MIN || (questions > 0 && details.length >= WHOLE_MIN))) return true;
   if (anchor.kind === "question") return false;
   const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
   // "Type (single, couple, family)": a choice says as much as two names.

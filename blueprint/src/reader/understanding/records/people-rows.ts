@@ -4,18 +4,20 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../text/token.ts";
 import { type Detail } from "./detail-of.ts";
 import { isQuestion, wordToken } from "./detail-words.ts";
-import { countedIn, ENTRY, named, type RowName } from "./row-name.ts";
+import { countedIn, ENTRY, isDays, named, rowNamed, type RowName } from "./row-name.ts";
 
 const PERSON: RowName = { one: "person", many: "people", tokens: [], isNamed: true };
+/** "Who's cooking today". */
+const DOING_WORDS_MIN = 3;
 const auxiliary = /^(?:is|are|has|have|was|were)$|^(?:can|will|did|got|gets|does)$/;
 
 /** The rows that a list of questions about people is of, and its details; null where somebody is only one of the details. */
 export function peopleRows(row: RowName, details: readonly Detail[], spoken: readonly Token[]): { row: RowName; details: Detail[] } | null {
   const about = details.filter(isAboutOne);
   const isOfOthers = details.some(({ said }) => said.some(({ low }) => low === "it") || (isWho(said[0]) && said.length === 1));
-  const things = row === ENTRY ? whichRows(details) : null;
+  const things = row === ENTRY ? (whichRows(details) ?? dayRows(details)) : null;
   if (things !== null) return things;
-  const isOfPeople = isWho(details[0]?.said[0]) && (about.length === details.length || about.some(isState));
+  const isOfPeople = isWho(details[0]?.said[0]) && (about.length === details.length || about.some(isState) || details.every(isAssigned));
   if (row !== ENTRY) return null;
   if (isOfOthers || !isOfPeople) return handedRows(details);
   const counted = countedIn(spoken);
@@ -23,9 +25,56 @@ export function peopleRows(row: RowName, details: readonly Detail[], spoken: rea
   const people = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
   const kept = details.filter(({ said }, at) => at === 0 || !isRefusal(said));
   const stated = kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail));
-  // The name alone beside one question: nothing else was asked for.
+  // The name alone beside what is asked of each: nothing else was asked for.
   const name: Detail = { name: [wordToken("name")], said: [], detail: [], isField: true };
-  return { row: people, details: stated.length === 1 ? [name, ...stated] : stated };
+  return { row: people, details: stated.length === 1 || kept.every(isAssigned) ? [name, ...stated] : stated };
+}
+
+/** "Who's ringing which Sunday", "who's feeding the hens this weekend": the Sundays and the weekends, and who it is on each. */
+function dayRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
+  const asked = isWho(first?.said[0]) ? (askedIn(first?.said ?? []) ?? daysIn(first?.said ?? [])) : null;
+  const row = asked === null || asked.nouns.length === 0 ? null : rowNamed(asked.nouns);
+  if (first === undefined || asked === null || row === null || !isDays(row)) return null;
+  const said = first.said.slice(0, asked.at);
+  const who = said.filter((token, at) => at < said.length - 1 || !lexicon.is(token.low, "preposition"));
+  return { row: { ...row, isNamed: true }, details: [{ ...first, name: who }, ...others] };
+}
+
+/** The question that rows of people or of days answer, in its own words: "who's ringing which Sunday", "who's cooking" tonight; null where rows answer none. */
+export function askedOfPeople({ row, details }: { row: RowName; details: readonly Detail[] }): readonly Token[] | null {
+  const asked = details.find(({ said }) => isWho(said[0]));
+  if (asked === undefined || !(row.one === PERSON.one || isDays(row))) return null;
+  if (isAssignment(asked)) return asked.said;
+  return daysIn(asked.said) === null ? null : asked.name;
+}
+
+/** "This weekend" behind what somebody is doing. */
+function daysIn(said: readonly Token[]): { at: number; nouns: readonly Token[] } | null {
+  const [before, last] = said.slice(-2);
+  const isDoing =
+    said.slice(1, 3).some(({ low }) => low.endsWith("ing")) && (said[0]?.low === "who's" || auxiliary.test(said[1]?.low ?? ""));
+  if (!isDoing || said.length < DOING_WORDS_MIN || last === undefined) return null;
+  if (/^(?:today|tonight|tomorrow)$/.test(last.low)) return { at: said.length - 1, nouns: [wordToken("day")] };
+  return /^(?:this|next|each|every)$/.test(before?.low ?? "") ? { at: said.length - 2, nouns: [last] } : null;
+}
+
+/** What a question asks of somebody: "dish" of "who brings which dish", with the place of "which"; no nouns of "who sleeps where"; null where it asks nothing. */
+function askedIn(said: readonly Token[]): { at: number; nouns: readonly Token[] } | null {
+  const at = said.findIndex((token, index) => index > 1 && isQuestion(token));
+  if (at < 0) return null;
+  const behind = /^(?:which|what)$/.test(said[at]?.low ?? "") ? said.slice(at + 1) : [];
+  const end = behind.findIndex(({ speech }, index) => index > 0 && speech !== "noun" && speech !== "adjective");
+  return { at, nouns: behind.slice(0, end < 0 ? undefined : end) };
+}
+
+/** "Who drives which van on which day". */
+export const isAssigned = (detail: Detail): boolean => isAssignment(detail) || lexicon.is(detail.said[0]?.low, "question-preposition");
+
+/** "Who brings which dish", "who sleeps where", and not "who took which drill": of that, the drills are the rows. */
+export function isAssignment({ said }: Detail): boolean {
+  const [who, verb] = said;
+  const isNow = who?.low === "who's" || (verb !== undefined && verb.low.endsWith("s") && !lexicon.is(verb.low, "having-verb"));
+  return isWho(who) && isNow && askedIn(said) !== null;
 }
 
 /** "Which families have paid": the families, and whether each has. */
@@ -70,11 +119,18 @@ function isState({ said: [who, ...words] }: Detail): boolean {
   return isNow && !words.some(isQuestion);
 }
 
-/** "Who has a driving ticket" is a yes or no, "who played which match" the match. */
+/** "Who has a driving ticket" is a yes or no, "who played which match" the match, "who sleeps where" where somebody sleeps. */
 function ofOne(detail: Detail): Detail {
   const words = detail.said.slice(1);
+  const asked = askedIn(detail.said);
+  if (asked !== null) {
+    const verb = detail.said
+      .slice(1, asked.at)
+      .flatMap((token) => (auxiliary.test(token.low) ? [] : [{ ...token, low: token.one, text: token.one }]));
+    const where = detail.said.slice(asked.at, asked.at + 1);
+    return { ...detail, name: asked.nouns.length > 0 ? asked.nouns : [...where, wordToken("they"), ...verb], detail: [] };
+  }
   const from = words.findIndex(({ low }) => !auxiliary.test(low) && !lexicon.is(low, "determiner"));
   const name = words.slice(Math.max(0, from)).filter((token) => !isQuestion(token));
-  const isAnswered = words.some(isQuestion);
-  return { ...detail, name, detail: isAnswered ? [] : [[wordToken("yes")], [wordToken("no")]] };
+  return { ...detail, name, detail: [[wordToken("yes")], [wordToken("no")]] };
 }
