@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 export interface ProcessUse {
   id: number;
   cpuSeconds: number;
+  /** How long its main thread was ready to run while others had the processors. */
+  waitedSeconds: number;
   memoryBytes: number;
   threads: number;
 }
@@ -49,6 +51,12 @@ function memoryBytesOf(id: number): number {
   return kilobytes.reduce((sum, size) => sum + size, 0) * 1024;
 }
 
+/** How long the main thread of a process has waited for a processor (sched-stats, the second field, in nanoseconds); 0 where the kernel does not count it. */
+export function waitedSecondsOf(id: number): number {
+  const nanoseconds = Number((readText(`/proc/${id}/schedstat`) ?? "").split(" ")[1] ?? 0);
+  return Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0;
+}
+
 /** The process with this id and all its descendants; empty without /proc, or if there is no such process. `skipped` are ids that are not read. */
 export function readProcesses(root: number, skipped: ReadonlySet<number> = new Set()): ProcessUse[] {
   const all = processIds().flatMap((id) => (skipped.has(id) ? [] : readStat(id)));
@@ -56,5 +64,11 @@ export function readProcesses(root: number, skipped: ReadonlySet<number> = new S
   for (const stat of all) below.set(stat.parent, [...(below.get(stat.parent) ?? []), stat]);
   const tree = all.filter(({ id }) => id === root);
   for (const { id } of tree) tree.push(...(below.get(id) ?? []));
-  return tree.map(({ id, cpuSeconds, threads }) => ({ id, cpuSeconds, threads, memoryBytes: memoryBytesOf(id) }));
+  return tree.map(({ id, cpuSeconds, threads }) => ({
+    id,
+    cpuSeconds,
+    waitedSeconds: waitedSecondsOf(id),
+    threads,
+    memoryBytes: memoryBytesOf(id),
+  }));
 }

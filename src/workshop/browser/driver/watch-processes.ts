@@ -1,13 +1,13 @@
 // Keeps a browser's processes within limits while an untrusted page runs in it. It measures CPU time, not wall-clock
 // time: on a busy machine a page is late, but it does not use CPU time without end.
 import { lowerPriority, YIELDING_NICENESS } from "../../sandbox/children/lower-priority.ts";
-import { processIds, readProcesses } from "./read-processes.ts";
+import { processIds, readProcesses, waitedSecondsOf } from "./read-processes.ts";
 import type { ProcessUse } from "./read-processes.ts";
 
 /** How much all processes of a browser may use while one site is tried. */
 export interface UseLimits {
   cpuSeconds: number;
-  /** What each check adds to `cpuSeconds`: an app with many parts has many checks. */
+  /** What each check adds to `cpuSeconds` and `fairCpuSeconds`: an app with many parts has many checks. */
   cpuSecondsPerCheck: number;
   memoryBytes: number;
   threads: number;
@@ -27,6 +27,8 @@ export interface ProcessWatch {
   busiestSince(mark: UseMark): number;
   /** The CPU seconds that all processes have used since the mark, including those that have exited. */
   allSince(mark: UseMark): number;
+  /** For how long, since the start, a process waited for a processor that others had: a page that does not respond meanwhile is not at fault. */
+  waitedMilliseconds(): number;
   /** Lowers the processes' priority from now on. */
   yieldToOthers(): void;
   isYielding(): boolean;
@@ -55,16 +57,24 @@ export function judgeUse(
   return null;
 }
 
+/** The longest that one process has waited between two looks, in seconds, but no more than passed between them. */
+export function longestWait({ before, after, elapsedSeconds }: { before: UseMark; after: UseMark; elapsedSeconds: number }): number {
+  const waits = [...after].map(([id, waited]) => waited - (before.get(id) ?? 0));
+  return Math.min(elapsedSeconds, Math.max(0, ...waits));
+}
+
 /** Watches the process tree below `root` until `stop`. `checks` is how many it is to perform. `onExcess` is called at each poll that exceeds a limit since the start. */
 export function watchProcesses(
   root: number,
   { limits: told, checks = 0, onExcess }: { limits: UseLimits; checks?: number; onExcess: (excess: UseExcess) => void },
 ): ProcessWatch {
-  const limits = { ...told, cpuSeconds: told.cpuSeconds + checks * told.cpuSecondsPerCheck };
+  const ofChecks = checks * told.cpuSecondsPerCheck;
+  const limits = { ...told, cpuSeconds: told.cpuSeconds + ofChecks, fairCpuSeconds: told.fairCpuSeconds + ofChecks };
   const used = new Map<number, number>();
   let processes: ProcessUse[] = [];
   let isYielding = false;
   const began = new Map<number, number>();
+  let waits: { until: UseMark; seenAt: number; total: number } = { until: new Map(), seenAt: performance.now(), total: 0 };
 
   const since = (mark: UseMark): number[] => [...used].map(([id, cpuSeconds]) => cpuSeconds - (mark.get(id) ?? 0));
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -75,6 +85,15 @@ export function watchProcesses(
       lowered.add(id);
       lowerPriority(id, YIELDING_NICENESS);
     }
+  };
+  /** Adds what was waited since the last look, also by this process, without which nothing of a page is seen. */
+  const addWaits = (): void => {
+    const after = new Map(
+      [{ id: process.pid, waitedSeconds: waitedSecondsOf(process.pid) }, ...processes].map((one) => [one.id, one.waitedSeconds]),
+    );
+    const seenAt = performance.now();
+    const waited = longestWait({ before: waits.until, after, elapsedSeconds: (seenAt - waits.seenAt) / 1_000 });
+    waits = { until: after, seenAt, total: waits.total + waited };
   };
   // Most processes of a machine are others: their ids are read again with every fourth look only, since ids are used again.
   let others = new Set<number>();
@@ -87,6 +106,7 @@ export function watchProcesses(
     const own = new Set(processes.map(({ id }) => id));
     if (isWhole) others = new Set(before.filter((id) => !own.has(id)));
     looks += 1;
+    addWaits();
     for (const { id, cpuSeconds } of processes) used.set(id, cpuSeconds);
     const cpuSeconds = sum(since(began));
     if (cpuSeconds > limits.fairCpuSeconds) isYielding = true;
@@ -105,6 +125,7 @@ export function watchProcesses(
     mark: () => new Map(used),
     busiestSince: (mark) => Math.max(0, ...since(mark)),
     allSince: (mark) => sum(since(mark)),
+    waitedMilliseconds: () => waits.total * 1_000,
     yieldToOthers: () => {
       isYielding = true;
       lower();
