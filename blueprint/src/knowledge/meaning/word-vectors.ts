@@ -29,6 +29,11 @@ export function hasMeaning(word: string): boolean {
   return vectors().rankOf.has(word);
 }
 
+/** So many words in lower case, the most frequent first. */
+export function commonWords(most: number): readonly string[] {
+  return [...vectors().rankOf.keys()].slice(0, most);
+}
+
 /** How much a word says, from 0 to 1: the rarer it is, the more. */
 export function weightOf(word: string): number {
   const rank = vectors().rankOf.get(word) ?? 0;

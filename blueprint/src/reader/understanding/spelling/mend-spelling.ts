@@ -9,6 +9,7 @@ import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { isEnglishWord, isSolidCompound } from "./is-english-word.ts";
 import { lexiconWords } from "./lexicon-words.ts";
 import { letterDistance } from "./letter-distance.ts";
+import { soundAlike } from "./sound-alike.ts";
 
 /** A word as it was written, and what it was taken for. */
 export interface Mended {
@@ -20,7 +21,9 @@ const CHARACTERS_MAX = 2000;
 /** Of so few letters only two may have changed places: "teh", "adn". */
 const LETTERS_MIN = 3;
 const SHORT_LETTERS = 3;
-const WORDS_MAX = 12;
+const WORDS_MAX = 20;
+/** Somebody who misspells so many words writes others by their sound too; in any other text they are names and terms. */
+const POOR_FROM = 3;
 /** Longer words may have two slips. */
 const TWO_SLIPS_FROM = 7;
 /** A word of our lexicons wins over another one that is this much closer. */
@@ -40,13 +43,20 @@ const texted = new RegExp(`(?<![\\p{L}\\p{N}_.@/'"-])(?:${spoken.join("|")})(?![
 /** The text with its misspelt words mended, and which those are, each once. */
 export function mendSpelling(typed: string): { text: string; mended: Mended[] } {
   if (typed.length > CHARACTERS_MAX) return { text: typed, mended: [] };
-  const text = typed.replace(texted, (word) => texting.get(word) ?? texting.get(word.toLowerCase()) ?? word);
+  let slips = 0;
+  const text = typed.replace(texted, (word) => {
+    slips += 1;
+    return texting.get(word) ?? texting.get(word.toLowerCase()) ?? word;
+  });
   const kept = text.replace(untouched, (part) => " ".repeat(part.length));
   const unknown = new Set(
     [...kept.matchAll(plainWord)].map(([word]) => word).filter((word) => word.length >= LETTERS_MIN && isDoubtful(word)),
   );
+  const isPoor = unknown.size + slips >= POOR_FROM;
   const mended = [...unknown].slice(0, WORDS_MAX).flatMap((wrong): Mended[] => {
-    const right = correctionOf(wrong);
+    const [right = null] = [correctionOf(wrong), isPoor ? soundAlike(wrong) : null]
+      .filter((one) => one !== null)
+      .toSorted((a, b) => letterDistance(wrong, a) - letterDistance(wrong, b));
     return right === null ? [] : [{ wrong, right }];
   });
   return { text: mended.reduce((said, one) => replaced(said, kept, one), text), mended };
