@@ -146,6 +146,23 @@ for (const [prompt, entities, fields, capabilities] of table) {
   });
 }
 
+const held: readonly (readonly [text: string, title: string, rows: string])[] = [
+  ["quilt block inventory with photos", "Quilt Block Inventory", "quilt blocks"],
+  ["Puppet register I can open in the workshop", "Puppet Register", "puppets"],
+  ["a log of my rowing days with weather and what I drank", "Rowing Day Log", "rowing days"],
+];
+for (const [text, title, rows] of held)
+  test(`a list is of what stands before or behind the word for it: ${text}`, () => {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint");
+    assert.equal(reading.blueprint.title, title);
+    assert.deepEqual(
+      reading.blueprint.entities.map(({ name }) => name.many),
+      [rows],
+    );
+    assert.deepEqual(reading.notUnderstood, []);
+  });
+
 test("a page of who has which place is a list, and no text on a site", () => {
   const reading = readPrompt({ text: "Make a page for our canoe trip with who brings which tent and who sleeps where", answers: [] });
   assert.ok(reading.outcome === "blueprint");

@@ -207,6 +207,10 @@ function titleOf(text: string, list: FieldList): ParsedPrompt["title"] {
     return { words: `${isSaid ? "" : whose} ${list.title}`.trim(), phrase: "" };
   }
   const isHeld = heading.length > 1 && heading.some(({ one }) => isHolder(one));
+  // "Rowing Day Log" of "a log of my rowing days".
+  const [holder, of] = heading;
+  const isOf = isHeld && holder !== undefined && isHolder(holder.one) && of?.low === "of" && row !== ENTRY;
+  if (isOf) return { words: titleCase(`${row.one} ${holder.low}`), phrase: quote(text, heading) };
   if (isHeld && heading.length <= TITLE_WORDS_MAX) return { words: titleCase(quote(text, heading)), phrase: quote(text, heading) };
   const question = askedOfPeople(list);
   if (question !== null && kindOf(text, list) === null) return { words: titleCase(quote(text, question)), phrase: "" };

@@ -16,8 +16,9 @@ export function isAbility(part: readonly Token[]): boolean {
   const isPart =
     ends.some(({ one }) => lexicon.is(one, "app-part") || lexicon.is(one, "computed-noun")) || lexicon.is(second?.low, "app-part");
   const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));
-  // "The weather" of a day is written down, "weather" is shown.
-  const isBeyond = part[0]?.low !== "the" && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
+  // "The weather" of a day is written down, as a field that everybody knows is; "weather forecast" is shown.
+  const isKnown = part[0]?.low === "the" || (words.length === 1 && fieldNoun(first?.one ?? "") !== null);
+  const isBeyond = !isKnown && words.some(({ one, low }) => isUnsupported(one) || isUnsupported(low));
   // "CSV export", "a search": the words for something that apps do, and for no field.
   const named = fieldNoun(words.map(({ low }) => low).join(" ")) === null ? featureOf(words) : null;
   const isFeature = named !== null && named.about === null;

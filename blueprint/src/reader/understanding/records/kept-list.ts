@@ -9,7 +9,7 @@ import { type Detail } from "./detail-of.ts";
 import { isQuestion } from "./detail-words.ts";
 import type { FieldList } from "./field-list.ts";
 import { peopleRows } from "./people-rows.ts";
-import { countedIn, eachIn, ENTRY, knownRow, named, nounsFrom, type RowName } from "./row-name.ts";
+import { countedIn, eachIn, ENTRY, knownRow, named, namedRow, nounsFrom, type RowName } from "./row-name.ts";
 
 const VERB_WORDS_MAX = 4;
 
@@ -75,15 +75,28 @@ function peopleAt(tokens: readonly Token[], at: number, stated: readonly Token[]
       );
 }
 
-/** "One shopping list all of us can add to": a list of what everybody knows by its name. */
+/** "One shopping list all of us can add to", "lace bobbin inventory with photos": a list of what stands before the word for it. */
 function heldIn(tokens: readonly Token[]): FieldList | null {
   const from = requestEnd(tokens);
-  const at = from < 0 ? -1 : tokens.findIndex(({ one }, index) => index >= from && isHolder(one));
-  const name = tokens.slice(Math.max(0, from), at + 1).filter(({ low }) => !lexicon.is(low, "determiner") && low !== "one");
-  const isName = at >= 0 && name.length > 1 && name.length < VERB_WORDS_MAX;
-  const row = isName ? knownRow(name) : null;
-  return row === null ? null : listOf(row, [], tokens.slice(from, at + 1));
+  const at = tokens.findIndex(({ one }, index) => index >= Math.max(0, from) && isHolder(one));
+  const words = tokens.slice(Math.max(0, from), at + 1);
+  const name = words.filter(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive") && low !== "one");
+  const isName = at >= 0 && name.length > 1 && name.length <= VERB_WORDS_MAX && tokens[at + 1]?.low !== "of";
+  if (!isName) return null;
+  const isWith = tokens[at + 1]?.low === "with";
+  const inner = name.slice(0, -1);
+  const isPlain = name.every(({ speech, text }) => speech === "noun" && /^[\p{L}-]+$/u.test(text));
+  const row = from < 0 ? null : knownRow(name);
+  // "A fuel log for my lorry with litres": what stands behind "with" says what is kept.
+  const isAlone = isWith || at === tokens.length - 1 || (isClause(tokens[at + 1]) && !tokens.slice(at).some(({ low }) => low === "with"));
+  const own = row ?? (isPlain && isAlone ? named(inner) : null);
+  const { details } = isWith ? detailsIn(tokens.slice(at + 2)) : { details: [] };
+  const list = own === null ? null : listOf(own, details, [...words, ...details.flatMap(({ said }) => said)]);
+  return list === null || row !== null ? list : { ...list, heading: name };
 }
+
+/** "A vinyl list I can check in the shop". */
+const isClause = (token: Token | undefined): boolean => /^(?:i|we|that|which|for|where)$/.test(token?.low ?? "");
 
 const isWho = (token: Token | undefined): boolean => /^who(?:'s)?$/.test(token?.low ?? "");
 
@@ -139,7 +152,7 @@ function objectAt(tokens: readonly Token[], at: number, length: number): FieldLi
   const name = start < 0 ? [] : nounsFrom(tokens, start);
   const isSeveral =
     name.some(({ low, one }) => low !== one) || tokens.slice(at + length, start).some(({ low }) => /^(?:each|every)$/.test(low));
-  const row = isSeveral ? named(name) : null;
+  const row = isSeveral ? (named(name) ?? namedRow(name)) : null;
   if (row === null) return null;
   const behind = tokens.slice(start + name.length);
   const isStated = behind[0]?.low === "with" || (behind[0]?.low === "and" && isQuestion(behind[1]));

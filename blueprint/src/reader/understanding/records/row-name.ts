@@ -211,7 +211,7 @@ export function rowNamed(tokens: readonly Token[]): RowName {
 /** What a row is of "bird sightings journal", "list of our costumes", "maintenance requests", "stock of yarn". */
 export function headRow(head: readonly Token[]): RowName | null {
   const of = head.findIndex(({ one }, at) => isRowHolder(one) && head[at + 1]?.low === "of");
-  if (of >= 0) return knownRow(phraseFrom(head, of + 2)) ?? named(phraseFrom(head, of + 2)) ?? ENTRY;
+  if (of >= 0) return namedRow(phraseFrom(head, of + 2)) ?? ENTRY;
   const phrase = phraseAt(head).filter(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
   const last = phrase.at(-1);
   if (last === undefined) return null;
@@ -239,6 +239,12 @@ export function knownRow(phrase: readonly Token[]): RowName | null {
   const known = noun === null ? null : knownThing(noun);
   const isNamed = known !== null && !isVague(known.one) && (known.byApp || !isHolder(phrase.at(-1)?.low ?? ""));
   return isNamed ? { one: known.one, many: known.many, tokens: phrase } : null;
+}
+
+/** What everybody knows by a name, a row of this name, or "hiking days"; null where the words name none. */
+export function namedRow(tokens: readonly Token[]): RowName | null {
+  const row = rowNamed(tokens);
+  return knownRow(tokens) ?? named(tokens) ?? (tokens.length > 1 && isDays(row) ? row : null);
 }
 
 /** "Check-in", "repair", "visit": what is done again and again is a row each time. */
