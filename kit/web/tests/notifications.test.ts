@@ -64,6 +64,7 @@ async function open({ hasAccounts = true } = {}) {
       notifyOf(posts, { ...base, id: "answered", when: "answered", comments, isForOwner: true }),
       notifyOf(posts, { ...base, id: "read", when: "changed", field: "state", value: "Read", named: [{ name: "reader" }] }),
       notifyOf(posts, { ...base, id: "due", when: "due", field: "due", audience: "members" }),
+      notifyOf(posts, { ...base, id: "soon", when: "due", field: "due", daysBefore: 1, audience: "members" }),
       notifyOf(supplies, {
         ...base,
         id: "low",
@@ -169,6 +170,11 @@ test("a condition is notified while it holds and again when it comes back, and a
   posts.rows.add({ ...EMPTY, name: "Sow", topic: "", due: localDate(1) });
   expect(texts("due")).toHaveLength(1);
   expect(texts("due")[0]).toMatch(/^Prune: due /);
+  expect(
+    texts("soon")
+      .map((text) => text.split(":")[0])
+      .sort(),
+  ).toEqual(["Prune", "Sow"]);
   end();
   posts.rows.add({ ...EMPTY, name: "Dig", topic: "", due: localDate() });
   expect(texts("due")).toHaveLength(1);

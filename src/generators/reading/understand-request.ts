@@ -10,6 +10,8 @@ import {
   readPrompt,
   type Reading,
   type ServiceFacts,
+  type Understood,
+  withReminders,
 } from "@atelier/blueprint";
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
 import { planTask } from "../by-hand.ts";
@@ -27,9 +29,14 @@ export function understandRequest(buildRequest: ReadableRequest): Understanding 
 }
 
 function understandPrompt(buildRequest: ReadableRequest): Understanding {
-  const reading = readBuildRequest(buildRequest);
-  return reading.outcome === "questions" ? reading : planOf(reading, describeReading(reading), null);
+  const read = readBuildRequest(buildRequest);
+  if (read.outcome === "questions") return read;
+  const reading = reminds(buildRequest) ? withReminders(read, promptOf(buildRequest)) : read;
+  return planOf(reading, describeReading(reading), null);
 }
+
+/** Whether the app can remind people of days: phones can, browsers cannot. */
+const reminds = ({ platform }: BuildRequest): boolean => platform === "expo";
 
 function understandChange(design: Record<string, unknown> | null, buildRequest: BuildRequest): Understanding {
   const { message, prompt, conversation } = buildRequest;
@@ -38,7 +45,17 @@ function understandChange(design: Record<string, unknown> | null, buildRequest: 
   if (!current.success) return { outcome: "reply", reply: unreadableDesign };
   if (message !== null && asksUndo(message)) return understandUndo(current.data, buildRequest);
   const change = changeBlueprint(current.data, message ?? prompt, lastReplyIn(conversation));
+  const reminding = change.outcome === "unclear" && reminds(buildRequest) ? understandReminder(current.data, message ?? prompt) : null;
+  if (reminding !== null) return reminding;
   return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply, current.data);
+}
+
+/** A message that wishes for a reminder and for nothing else; null for any other. */
+function understandReminder(current: Blueprint, message: string): Understanding | null {
+  const understood: Understood[] = [];
+  const changed = withReminders({ blueprint: current, understood, notUnderstood: [message] }, message);
+  const [wish] = changed.understood;
+  return wish === undefined ? null : planOf(changed, `The app now has this reminder: “${wish.phrase}”.`, current);
 }
 
 /** Rebuilds the previous version from its design; rows stored in a browser stay as they are. */

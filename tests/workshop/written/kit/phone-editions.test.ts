@@ -179,7 +179,7 @@ test("a picture of the library needs no permission; one that cannot be read is s
 });
 
 /** Plants that are watered on a day, and what a phone has scheduled for them. */
-async function plantsOn({ granted = false, allows = true } = {}) {
+async function plantsOn({ granted = false, allows = true, daysBefore = 0 } = {}) {
   const scheduled = new Map<string, Scheduled>();
   const asked: string[] = [];
   let isGranted = granted;
@@ -202,7 +202,8 @@ async function plantsOn({ granted = false, allows = true } = {}) {
     fields: { name: kit.text({ label: "Name" }), water: kit.date({ label: "Water on" }) },
     samples: () => [{ name: "Fern", water: dayIn(3) }],
   });
-  const rule = kit.notifyOf(plants, { id: "water", when: "due", field: "water", noun: { one: "plant", many: "plants" }, isLink: true });
+  const when = { when: "due", field: "water", daysBefore } as const;
+  const rule = kit.notifyOf(plants, { id: "water", ...when, noun: { one: "plant", many: "plants" }, isLink: true });
   kit.followReminders(kit.defineNotifications([rule]));
   await settled();
   const reminders = (): string[] => [...scheduled.values()].map(({ content, trigger }) => `${content.title} @ ${trigger.date.getHours()}`);
@@ -225,6 +226,13 @@ test("reminders are scheduled, changed and cancelled with their rows, in the mor
   plants.remove("plant-1");
   await settled();
   assert.deepEqual(reminders(), []);
+});
+
+test("a reminder comes as many days before its day as was wished for", async () => {
+  const { reminders, scheduled } = await plantsOn({ granted: true, daysBefore: 2 });
+  assert.match(reminders().join(), /^Fern: water on .* @ 9$/);
+  const [fern] = scheduled.values();
+  assert.equal(fern?.trigger.date.getDate(), new Date(`${dayIn(1)}T09:00`).getDate());
 });
 
 test("permission to remind is asked for at the first change, once", async () => {

@@ -58,7 +58,7 @@ export function causeEvent(context: Context, receiver: Receiver): Caused | null 
     case "due":
       return fromBeginning(context, place, {
         receiver,
-        isTold: (index) => isDue(context.model.rows[index]?.[context.feature.field ?? ""]),
+        isTold: (index) => isDue(context.model.rows[index]?.[context.feature.field ?? ""], context.feature.daysBefore),
       });
     case "met":
       return fromBeginning(context, place, { receiver, isTold: (index) => isMet(context, index) });
@@ -287,10 +287,12 @@ function fromBeginning(context: Context, place: Place, { receiver, isTold }: Sta
 const DUE_DAYS = 30;
 
 /** Whether a sample's day is today or was not long ago. */
-function isDue(value: SampleValue | undefined): boolean {
-  const days = typeof value === "string" ? /^(-\d{1,2})T/.exec(value)?.[1] : value;
+function isDue(value: SampleValue | undefined, daysBefore = 0): boolean {
+  const days = typeof value === "string" ? /^(-?\d{1,2})T/.exec(value)?.[1] : value;
   const count = typeof days === "boolean" || Array.isArray(days) || days === undefined || days === null ? NaN : Number(days);
-  return count <= 0 && count >= -DUE_DAYS + 1;
+  // The time of a moment of the first day may be yet to come.
+  const left = count - daysBefore + (typeof value === "string" ? 1 : 0);
+  return left <= 0 && left >= -DUE_DAYS + 1;
 }
 
 function isMet({ project, feature, model }: Context, index: number): boolean {

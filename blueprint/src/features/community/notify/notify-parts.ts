@@ -56,6 +56,7 @@ function ruleOf(project: ProjectModel, feature: NotifyFeature): Expression | nul
     id: feature.id,
     when,
     field: field?.key,
+    daysBefore: when === "due" ? feature.daysBefore : undefined,
     value: value ?? undefined,
     holds: condition === null ? undefined : writer.functionOf("row", condition),
     sources: sources.length === 0 ? undefined : arrow(null, array(sources.map((id) => entityVariable(entityOf(project, id))))),

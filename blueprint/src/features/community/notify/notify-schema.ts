@@ -12,7 +12,8 @@ export type Recipient = z.infer<typeof Recipient>;
 
 /**
  * A rule by which people are notified of rows in the app. `field` is the one that changes (to `value`, where there is one), or that has
- * the day; `condition` is a formula that comes to yes or no. `text` is what is said; an empty one says what happened.
+ * the day; `condition` is a formula that comes to yes or no. `text` is what is said; an empty one says what happened. `daysBefore`
+ * is how many days earlier people are told of a day.
  */
 export const NotifyFeature = featureSchema("notify", {
   entity: Slug,
@@ -22,5 +23,6 @@ export const NotifyFeature = featureSchema("notify", {
   condition: z.string().min(1).max(300).nullable(),
   to: z.array(Recipient).min(1).max(6),
   text: z.string().max(120),
+  daysBefore: z.number().int().min(1).max(60).optional(),
 });
 export type NotifyFeature = z.infer<typeof NotifyFeature>;

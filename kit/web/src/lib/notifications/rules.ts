@@ -21,6 +21,7 @@ import { readText } from "../saved";
 import { session } from "../session";
 import type { Collection } from "../store";
 import type { Noun } from "../words";
+import { dueFrom, isDue, remindedAt } from "./days";
 import { type Notice, notices } from "./notices";
 import * as communityWords from "../../words/community";
 import * as words from "../../words/general";
@@ -41,6 +42,8 @@ export interface RuleOptions<F extends Fields> {
    */
   when: "added" | "answered" | "changed" | "due" | "met";
   field?: keyof F & string;
+  /** How many days earlier people are told of a day. */
+  daysBefore?: number;
   value?: string;
   holds?: (row: RowOf<F>) => unknown;
   /** The other entities whose rows the condition reads. */
@@ -88,9 +91,6 @@ export interface Upcoming extends Pick<Notice, "rule" | "row" | "text" | "detail
   at: Date;
 }
 
-/** How many days after its day a row is still told of. */
-const DUE_DAYS = 30;
-
 /** Makes a rule of the rows of an entity, and begins to follow them. */
 export function notifyOf<F extends Fields>(entity: Entity<F>, options: RuleOptions<F>): Rule {
   const whole = wholeOf(entity);
@@ -109,7 +109,7 @@ export function notifyOf<F extends Fields>(entity: Entity<F>, options: RuleOptio
       const open = notices.all().find((one) => one.rule === id && one.row === row.id && one.isOpen);
       const holds =
         when === "due"
-          ? isDue(readText(row[field ?? entity.title]))
+          ? isDue(readText(row[field ?? entity.title]), options.daysBefore)
           : options.holds?.(row) === true;
       if (holds && open === undefined)
         tell(entity, row, { options, said: saidOf(entity, row, options), isOpen: true });
@@ -134,23 +134,11 @@ export function notifyOf<F extends Fields>(entity: Entity<F>, options: RuleOptio
       when !== "due" || field === undefined
         ? []
         : entity.rows.all().flatMap((row) => {
-            const day = readText(row[field]);
-            const at = new Date(day.length > 10 ? day : `${day}T${MORNING}`);
+            const at = remindedAt(readText(row[field]), options.daysBefore);
             const said = { options, said: saidOf(entity, row, options) };
             return at.getTime() > Date.now() ? [{ ...sayingOf(entity, row, said), at }] : [];
           }),
   };
-}
-
-/** The hour at which a reminder of a whole day is sent. */
-const MORNING = "09:00";
-
-/** Whether a day, or the day of a moment, is today or was not long ago. */
-function isDue(day: string): boolean {
-  if (day === "") return false;
-  const moment = new Date(day.length > 10 ? day : `${day}T00:00`).getTime();
-  const age = Date.now() - moment;
-  return age >= 0 && age < (DUE_DAYS + 1) * 86_400_000;
 }
 
 const isNoted = new WeakSet<object>();
@@ -259,7 +247,7 @@ function tell<F extends Fields>(entity: Entity<F>, row: RowOf<F>, telling: Telli
     byName,
     at:
       when === "due" && field !== undefined
-        ? momentOf(readText(row[field]))
+        ? dueFrom(readText(row[field]), options.daysBefore).toISOString()
         : new Date().toISOString(),
     isOpen,
     readBy: [],
@@ -295,9 +283,6 @@ function sayingOf<F extends Fields>(
 }
 
 const DETAIL_CHARACTERS_MAX = 160;
-
-const momentOf = (day: string): string =>
-  new Date(day.length > 10 ? day : `${day}T00:00`).toISOString();
 
 interface Above {
   entity: Entity;

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { BuildRequest, Plan } from "../../domain/models/generation/generator.ts";
+import { understandRequest } from "./understand-request.ts";
+
+const service = { isModelConnected: false, credits: { build: 1, followUp: 1 } };
+const request: BuildRequest = { prompt: "", message: null, answers: [], current: null, former: null, conversation: [] };
+
+const PROMPT = "Parcels with sender and return by date. Remind me two days before the return date";
+
+function planned(changes: Partial<BuildRequest>): Plan {
+  const understanding = understandRequest({ ...request, ...changes, service });
+  assert.ok(understanding.outcome === "plan", JSON.stringify(understanding));
+  return understanding.plan;
+}
+
+test("a reminder is built for phones, and missing where the same prompt becomes a web app", () => {
+  const phone = planned({ prompt: PROMPT, platform: "expo" });
+  assert.deepEqual(phone.notUnderstood, []);
+  assert.match(JSON.stringify(phone.design), /"when":"due".*"daysBefore":2/);
+  assert.ok(phone.understood.some(({ phrase }) => phrase === "Remind me two days before the return date"));
+  assert.ok(phone.checks.some(({ title }) => /return by date of a parcel.*among the notifications/i.test(title)));
+  for (const platform of ["web", "flutter"] as const) assert.match(planned({ prompt: PROMPT, platform }).notUnderstood.join(), /Remind me/);
+});
+
+test("a message adds a reminder to an app for phones", () => {
+  const { design } = planned({ prompt: "Permits with holder and end date", platform: "expo" });
+  const current = { version: 1, design, files: new Map() } as unknown as NonNullable<BuildRequest["current"]>;
+  const changed = planned({ current, message: "Remind me a week before the end date", platform: "expo" });
+  assert.match(JSON.stringify(changed.design), /"field":"end-date".*"daysBefore":7/);
+  assert.match(changed.reply, /now has this reminder: “Remind me a week before the end date”/);
+  const web = understandRequest({ ...request, current, message: "Remind me a week before the end date", service });
+  assert.equal(web.outcome, "reply");
+});
