@@ -234,7 +234,7 @@ async function openWorker({ config, ctx, queue, catalogue }: WorkerParts): Promi
     codingDeadlineMilliseconds: CODING_DEADLINE_MILLISECONDS,
   });
   const sweep = startSweep(ctx);
-  const exporter = startExporter({ ctx, phones: workshop.phones });
+  const exporter = startExporter({ ctx, phones: workshop.phones, isOn: config.exportsPhoneApps });
   const close = async () => {
     await exporter.stop();
     await sweep.stop();

@@ -36,6 +36,7 @@ test("every setting has a default that works", () => {
     findsModelServers: true,
     chromium: null,
     expoFolder: null,
+    exportsPhoneApps: true,
     flutterFolder: null,
     logLevel: "info",
     searchPath: "",
@@ -52,6 +53,11 @@ test("the addresses follow the port and the host", () => {
   assert.equal(readConfig({ HOST: "192.168.1.5" }).url, "http://192.168.1.5:4000");
   assert.equal(readConfig({ HOST: "fd00::1" }).url, "http://[fd00::1]:4000");
   assert.equal(readConfig({ HOST: "0.0.0.0", ATELIER_URL: "https://Atelier.example.com/" }).url, "https://atelier.example.com");
+});
+
+test("apps for phones are bundled for Expo Go unless that is switched off", () => {
+  assert.equal(readConfig({ ATELIER_PHONE_EXPORTS: "off" }).exportsPhoneApps, false);
+  assert.throws(() => readConfig({ ATELIER_PHONE_EXPORTS: "never" }), /ATELIER_PHONE_EXPORTS.*on or off/s);
 });
 
 test("tools that are to stay have no time after which they end", () => {

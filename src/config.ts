@@ -65,6 +65,8 @@ export interface Config {
   chromium: string | null;
   /** A folder with the packages of apps for phones; null to install them when the first one is built. */
   expoFolder: string | null;
+  /** Whether published apps for phones are bundled for Expo Go. */
+  exportsPhoneApps: boolean;
   /** The folder of Flutter; null: that of the `flutter` on the search path, if there is one. */
   flutterFolder: string | null;
   /** The value of PATH, searched for a browser. */
@@ -212,6 +214,7 @@ const Environment = z.object({
   }),
   ATELIER_FLUTTER: file.nullable().default(null).meta({ wants: "the folder of Flutter", example: "/opt/flutter" }),
   ATELIER_EXPO: file.nullable().default(null).meta({ wants: "a folder with the packages of apps for phones", example: "/opt/expo" }),
+  ATELIER_PHONE_EXPORTS: z.enum(["on", "off"]).default("on").meta({ wants: "on or off", example: "off" }),
   ATELIER_CHROMIUM: file.nullable().default(null).meta({ wants: "a browser's executable", example: "/usr/bin/chromium" }),
   ATELIER_LOG: z
     .enum(LOG_LEVELS)
@@ -253,6 +256,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     findsModelServers: settings.ATELIER_FIND_MODELS === "on",
     chromium: settings.ATELIER_CHROMIUM,
     expoFolder: settings.ATELIER_EXPO,
+    exportsPhoneApps: settings.ATELIER_PHONE_EXPORTS === "on",
     flutterFolder: settings.ATELIER_FLUTTER,
     searchPath: environment.PATH ?? "",
     logLevel: settings.ATELIER_LOG,

@@ -45,6 +45,8 @@ export interface PhoneUpdate {
 /** An app for both kinds of phones, and what it says of itself to Expo Go. */
 export interface PhoneUpdates extends Readonly<Record<"android" | "ios", PhoneUpdate>> {
   app: { slug: string; sdkVersion: string } & Record<string, unknown>;
+  /** The picture by which Expo Go lists it; null for none. */
+  icon: PhoneFile | null;
 }
 
 /** An app as Expo Go loads it, or why there is none, in a sentence for its owner. */

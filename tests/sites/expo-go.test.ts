@@ -95,6 +95,18 @@ describe("the manifest", () => {
       assert.equal(launchAsset.hash, createHash("sha256").update(script).digest("base64url"));
     });
 
+  test("names the icon of an app that has one, which is served", async () => {
+    assert.equal(jsonOf(await ask(JSON_ONLY)).extra.expoClient.iconUrl, undefined);
+    site = {
+      status: "ready",
+      updates: { ...updates, ios: updates.android, icon: { ...launch(indexHtml), key: "icon", contentType: "image/png" } },
+    };
+    const { icon, iconUrl } = Manifest.parse(jsonOf(await ask(JSON_ONLY))).extra.expoClient;
+    const file = await ask({}, new URL(z.url().parse(iconUrl)).pathname);
+    site = { status: "ready", updates };
+    assert.deepEqual([icon, file.status, file.headers["content-type"]], ["./assets/icon.png", 200, "image/png"]);
+  });
+
   test("has the headers of the protocol, and is never kept", async () => {
     const { headers } = await ask(JSON_ONLY);
     assert.deepEqual([headers["expo-protocol-version"], headers["expo-sfv-version"]], ["1", "0"]);
@@ -174,7 +186,8 @@ describe("what the page says", () => {
     const cases: [PhoneSite, string, RegExp][] = [
       [{ status: "preparing" }, "preparing", /being prepared/],
       [{ status: "unavailable" }, "unavailable", /cannot bundle/],
-      [{ status: "failed", reason: "Metro was ended after 20 minutes." }, "failed", /Metro was ended/],
+      [{ status: "unavailable", reason: "It is switched off." }, "unavailable", /no code for Expo Go\. It is switched off\./],
+      [{ status: "failed", reason: "Metro was ended after 20 minutes." }, "failed", /Metro was ended.*bundled again: in its project/],
     ];
     for (const [next, state, text] of cases) {
       site = next;

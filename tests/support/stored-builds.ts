@@ -8,6 +8,7 @@ import { endOperation } from "../../src/domain/operations/end-operation.ts";
 import type { Failure } from "../../src/domain/operations/end-operation.ts";
 import { moveOperation } from "../../src/domain/operations/move-operation.ts";
 import type { Proof } from "../../src/domain/operations/proof.ts";
+import { requestExport } from "../../src/domain/projects/site/phone/request-export.ts";
 import { newId } from "../../src/lib/ids.ts";
 import { notifyChange } from "../../src/storage/rows/operations.ts";
 import { lockBuild, writeOperation, writeProject } from "../../src/storage/rows/builds/build-state.ts";
@@ -47,6 +48,7 @@ export async function storeDone(ctx: AppContext, requestId: string, files: Recor
     const ended = { status: "done", stage: "ended", progress: 100, version, creditsHeld: 0, creditsSpent } as const;
     await writeOperation(inner.database, operation.id, { ...ended, updatedAt: createdAt, finishedAt: createdAt });
     await writeProject(inner.database, project.id, { status: "ready", name: "Recipe box", liveVersion: version, updatedAt: createdAt });
+    await requestExport(inner, project, version);
   });
 }
 

@@ -6,6 +6,7 @@ import type { OperationRow } from "../../storage/rows/operations.ts";
 import { newestDoneVersion } from "../../storage/rows/versions/read-versions.ts";
 import type { AppContext } from "../call.ts";
 import { settleCredits } from "../credits/settle-credits.ts";
+import { requestExport } from "../projects/site/phone/request-export.ts";
 import { announce } from "./announce.ts";
 import { moveOperation } from "./move-operation.ts";
 
@@ -57,6 +58,7 @@ export async function endOperation(
   const liveVersion = await versionLeft(ctx, build);
   const status = liveVersion !== null ? "ready" : stopped ? "stopped" : "failed";
   await writeProject(ctx.database, project.id, { status, liveVersion, updatedAt: finishedAt });
+  if (liveVersion !== project.liveVersion) await requestExport(ctx, project, liveVersion);
   const announced = { type: "operation.failed", operationStatus: "failed", errorCode: failure.code } as const;
   await announce(ctx, { operation, project: { ...project, liveVersion } }, announced);
   return true;

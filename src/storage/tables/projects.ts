@@ -42,9 +42,6 @@ export const projects = pgTable(
     index("projects_deleted")
       .on(table.accountId, table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
-    index("projects_phone")
-      .on(table.updatedAt)
-      .where(sql`${table.type} = 'mobile-expo' and ${table.deletedAt} is null and ${table.liveVersion} is not null`),
   ],
 );
 
@@ -104,13 +101,15 @@ export interface StoredPhoneFile {
 export interface StoredPhoneUpdates extends Record<"android" | "ios", { launch: StoredPhoneFile; assets: StoredPhoneFile[] }> {
   projectId: string;
   app: { slug: string; sdkVersion: string } & Record<string, unknown>;
+  icon?: StoredPhoneFile;
   /** ISO 8601. */
   createdAt: string;
 }
 
 /**
- * Live versions of apps for phones as Expo Go loads them. One is `running` at a time, until `claimedUntil` unless its claim is
- * renewed; `attempt` is its fencing token. It is `unavailable` while no machine of the service can make it.
+ * Live versions of apps for phones as Expo Go loads them: `due` as soon as they are published. One is `running` at a time, until
+ * `claimedUntil` unless its claim is renewed; `attempt` is its fencing token. It is `unavailable` while no machine of the service
+ * can make it.
  */
 export const phoneExports = pgTable(
   "phone_exports",
@@ -119,7 +118,7 @@ export const phoneExports = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     version: integer().notNull(),
-    status: text().$type<"running" | "ready" | "failed" | "unavailable">().notNull(),
+    status: text().$type<"due" | "running" | "ready" | "failed" | "unavailable">().notNull(),
     attempt: integer().notNull().default(0),
     claimedUntil: moment("claimed_until"),
     updates: jsonb().$type<StoredPhoneUpdates>(),
@@ -127,7 +126,12 @@ export const phoneExports = pgTable(
     reason: text(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.version] }),
+    index("phone_exports_open")
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('due', 'running', 'unavailable')`),
+  ],
 );
 
 /**

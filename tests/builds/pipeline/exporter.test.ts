@@ -5,13 +5,16 @@ import { randomUUID } from "node:crypto";
 import { after, afterEach, before, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import type { AppContext } from "../../../src/domain/call.ts";
+import { publishVersion } from "../../../src/domain/builds/publish-version.ts";
+import { type AppContext, inTransaction } from "../../../src/domain/call.ts";
+import { endOperation } from "../../../src/domain/operations/end-operation.ts";
 import { beginExport, saveExport } from "../../../src/domain/projects/site/phone/make-export.ts";
 import { findPhoneSite, type PhoneSite } from "../../../src/domain/projects/site/phone/find-phone-site.ts";
 import { startExporter, type Exporter } from "../../../src/entrypoints/worker/phones/start-exporter.ts";
+import { lockBuild, type LockedBuild, writeOperation } from "../../../src/storage/rows/builds/build-state.ts";
 import { readBlob } from "../../../src/storage/rows/sites/find-site.ts";
 import { deleteUnusedBlobs } from "../../../src/storage/rows/versions/unused-blobs.ts";
-import { phoneExports, projects, type StoredPhoneUpdates } from "../../../src/storage/tables/index.ts";
+import { operations, phoneExports, projects, type StoredPhoneUpdates } from "../../../src/storage/tables/index.ts";
 import type { PhoneExport, PhoneTools } from "../../../src/workshop/workshop.ts";
 import { openApi, type TestApi } from "../../support/open-api.ts";
 import { storeDone } from "../../support/stored-builds.ts";
@@ -23,7 +26,7 @@ const script = (text: string) => ({
 });
 const EXPORTED: PhoneExport = {
   outcome: "exported",
-  updates: { android: script("for android"), ios: script("for ios"), app: { slug: "a", sdkVersion: "57.0.0" } },
+  updates: { android: script("for android"), ios: script("for ios"), app: { slug: "a", sdkVersion: "57.0.0" }, icon: null },
 };
 
 let api: TestApi;
@@ -54,9 +57,9 @@ async function build(type: "mobile-expo" | "web" = "mobile-expo"): Promise<{ nam
 
 function start(
   exportApp: PhoneTools["exportApp"],
-  { canExport = true, ctx = api.ctx }: { canExport?: boolean; ctx?: AppContext } = {},
+  { canExport = true, isOn = true, ctx = api.ctx }: { canExport?: boolean; isOn?: boolean; ctx?: AppContext } = {},
 ): Exporter {
-  const exporter = startExporter({ ctx, phones: { canExport: async () => canExport, exportApp }, everyMilliseconds: 10 });
+  const exporter = startExporter({ ctx, isOn, phones: { canExport: async () => canExport, exportApp }, everyMilliseconds: 10 });
   exporters.push(exporter);
   return exporter;
 }
@@ -183,4 +186,60 @@ test("a new version is exported in its turn, and replaces the export of the one 
     await delay(10);
   }
   await until(name, "ready");
+});
+
+test("the icon of an app is stored with it", async () => {
+  const { name } = await build();
+  const icon = { key: "icon", extension: ".png", contentType: "image/png", bytes: Buffer.from("an icon") };
+  start(async () => ({ ...EXPORTED, updates: { ...EXPORTED.updates, icon } }));
+  const site = await until(name, "ready");
+  assert.ok(site.status === "ready");
+  assert.equal(await textOf(site.updates.icon?.hash ?? ""), "an icon");
+});
+
+test("where exports are switched off nothing is exported, and the page says so until they are on", async () => {
+  const { name } = await build();
+  const off = start(async () => assert.fail("nothing is to be exported"), { isOn: false });
+  const site = await until(name, "unavailable");
+  assert.match(site.status === "unavailable" ? (site.reason ?? "") : "", /set not to bundle/);
+  await off.stop();
+  start(async () => EXPORTED);
+  await until(name, "ready");
+});
+
+test("a version is due in the transaction that publishes it, and the one before when it is withdrawn", async () => {
+  const { projectId } = await build();
+  const requestId = randomUUID();
+  await api.request("POST", `/b/api/v1/projects/${projectId}/messages`, { key, json: { message: "Add a date", requestId } });
+  const [operation] = await api.storage.database.select().from(operations).where(eq(operations.requestId, requestId));
+  const withBuild = (work: (ctx: AppContext, locked: LockedBuild) => Promise<unknown>) =>
+    inTransaction(api.ctx, async (ctx) => {
+      const locked = await lockBuild(ctx.database, operation?.id ?? "");
+      assert.ok(locked);
+      await work(ctx, locked);
+    });
+  const rows = async () =>
+    (await api.storage.database.select().from(phoneExports).where(eq(phoneExports.projectId, projectId))).map(
+      ({ version, status }) => `${version} ${status}`,
+    );
+  assert.deepEqual(await rows(), ["1 due"]);
+  await withBuild(async (ctx, { operation: own, project }) => {
+    await writeOperation(ctx.database, own.id, { version: 2, updatedAt: ctx.clock.now() });
+    await publishVersion(ctx, { operation: { ...own, version: 2 }, project });
+  });
+  assert.deepEqual(await rows(), ["2 due"]);
+  await withBuild((ctx, locked) => endOperation(ctx, locked, { code: "INTERNAL", message: "It broke." }));
+  assert.deepEqual(await rows(), ["1 due"]);
+});
+
+test("an export that ends after another version is live keeps that one due", async () => {
+  const { name, projectId } = await build();
+  const begun = await beginExport(api.ctx);
+  assert.ok(begun);
+  const requestId = randomUUID();
+  await api.request("POST", `/b/api/v1/projects/${projectId}/messages`, { key, json: { message: "Add a date", requestId } });
+  await storeDone(api.ctx, requestId, FILES, 2);
+  await saveExport(api.ctx, begun.key, { status: "failed", reason: "too late" });
+  assert.equal((await findPhoneSite(api.ctx, name)).status, "preparing");
+  assert.equal((await beginExport(api.ctx))?.key.version, 2);
 });

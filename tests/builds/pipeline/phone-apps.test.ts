@@ -154,6 +154,8 @@ describe("an app for phones", { skip: installed === "" && "ATELIER_EXPO is not s
       assert.match(bundle, /__d\(/);
       assert.match(bundle, /[Rr]ecipe/);
       assert.ok(assets.length > 0);
+      const icon = await ask(new URL(extra.expoClient.iconUrl).pathname);
+      assert.equal(icon.body.subarray(1, 4).toString("latin1"), "PNG");
     }
   });
 

@@ -193,6 +193,7 @@ test("another account’s project is not found by any procedure", async () => {
   const reads: [ProcedureName, object][] = [
     ["projects.read", {}],
     ["projects.checkSubdomain", { name: "free-name" }],
+    ["projects.phoneExport", {}],
     ["versions.list", {}],
     ["versions.proof", { version: 1 }],
     ["versions.files", { version: 1 }],
@@ -213,6 +214,7 @@ test("another account’s project is not found by any procedure", async () => {
     ["projects.siteLink", {}],
     ["projects.draftLink", {}],
     ["projects.dropDraft", {}],
+    ["projects.retryPhoneExport", {}],
     ["versions.restore", { version: 1, requestId }],
     ["versions.edit", { base: 2, changes: [{ path: "README.md", text: "x" }], requestId }],
   ];

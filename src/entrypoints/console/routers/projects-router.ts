@@ -9,6 +9,7 @@ import { PROJECT_TYPES } from "../../../domain/projects/settings/platform-of.ts"
 import { checkSubdomain } from "../../../domain/projects/settings/check-subdomain.ts";
 import { updateProject } from "../../../domain/projects/settings/update-project.ts";
 import { draftLink } from "../../../domain/projects/site/draft-site.ts";
+import { readExportState, retryExport } from "../../../domain/projects/site/phone/request-export.ts";
 import { siteLink } from "../../../domain/projects/site/site-link.ts";
 import { startBuild } from "../../../domain/projects/start-build.ts";
 import { deleteProject } from "../../../domain/projects/trash/delete-project.ts";
@@ -97,6 +98,11 @@ export const projectsRouter = router({
   setSubdomain: person.input(z.object({ projectId: z.guid(), name: name.nullable() })).mutation(async ({ ctx, input }) => {
     const { addresses } = await updateProject(ctx.call, { projectId: input.projectId, changes: { customSubdomain: input.name } });
     return { address: addresses.custom };
+  }),
+  phoneExport: person.input(Project).query(({ ctx, input }) => readExportState(ctx.call, input)),
+  retryPhoneExport: person.input(Project).mutation(async ({ ctx, input }) => {
+    await retryExport(ctx.call, input);
+    return {};
   }),
   siteLink: person
     .input(z.object({ projectId: z.guid(), to: z.string().max(2_048).default("/") }))

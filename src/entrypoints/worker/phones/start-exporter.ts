@@ -26,21 +26,25 @@ export interface Exporter {
 export interface ExporterOptions {
   ctx: AppContext;
   phones: Pick<PhoneTools, "canExport" | "exportApp">;
+  /** Whether the operator lets apps be exported. Where not, their pages say so. */
+  isOn?: boolean;
   everyMilliseconds?: number;
 }
+
+const OFF = "This service is set not to bundle apps for it.";
 
 const LOOK_MILLISECONDS = 15_000;
 const RENEW_MILLISECONDS = 15_000;
 
 /** Starts the exporter. It never rejects: what failed is logged and looked at again. */
-export function startExporter({ ctx, phones, everyMilliseconds = LOOK_MILLISECONDS }: ExporterOptions): Exporter {
+export function startExporter({ ctx, phones, isOn = true, everyMilliseconds = LOOK_MILLISECONDS }: ExporterOptions): Exporter {
   const wakeup = createWakeup();
   const closing = new AbortController();
 
   /** Whether there may be more to do at once. */
   async function takeOne(): Promise<boolean> {
-    if (!(await phones.canExport())) {
-      await leaveExports(ctx);
+    if (!isOn || !(await phones.canExport())) {
+      await leaveExports(ctx, isOn ? null : OFF);
       return false;
     }
     const claimed = await beginExport(ctx);
@@ -112,11 +116,13 @@ async function storable(
     assets: updates[name].assets.map((file) => stored(file.key, file)),
   });
   const about = { projectId, app: updates.app, createdAt: ctx.clock.now().toISOString() };
-  return { status: "ready", updates: { ...about, android: platform("android"), ios: platform("ios") }, blobs };
+  const icon = updates.icon === null ? {} : { icon: stored("icon", updates.icon) };
+  return { status: "ready", updates: { ...about, ...icon, android: platform("android"), ios: platform("ios") }, blobs };
 }
 
 /** Every file once: the assets of both kinds of phones are mostly the same, and named by their content. */
-function filesOf({ android, ios }: PhoneUpdates): [path: string, file: PhoneFile][] {
-  const assets = [...android.assets, ...ios.assets].map((file): [string, PhoneFile] => [file.key, file]);
+function filesOf({ android, ios, icon }: PhoneUpdates): [path: string, file: PhoneFile][] {
+  const pictures = [...android.assets, ...ios.assets, ...(icon === null ? [] : [icon])];
+  const assets = pictures.map((file): [string, PhoneFile] => [file.key, file]);
   return [...new Map<string, PhoneFile>([["android", android.launch], ["ios", ios.launch], ...assets])];
 }

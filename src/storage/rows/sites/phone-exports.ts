@@ -1,5 +1,5 @@
 // Which live versions of apps for phones are still to be exported, which one is being exported, and what came of the others.
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { type Manifest, phoneExports, projects, type StoredPhoneUpdates, versions } from "../../tables/index.ts";
 
@@ -27,16 +27,42 @@ const isOurs = ({ projectId, version, attempt }: ExportKey) =>
     eq(phoneExports.status, "running"),
   );
 
+/**
+ * Notes that this version, which is live from now on, is to be exported, in the caller's transaction. What there is of it already
+ * stays; what is still to be made of the project's other versions is not made any more.
+ */
+export async function noteDue(
+  database: Database,
+  { projectId, version, now }: { projectId: string; version: number; now: Date },
+): Promise<void> {
+  await database.insert(phoneExports).values({ projectId, version, status: "due", createdAt: now }).onConflictDoNothing();
+  await database
+    .delete(phoneExports)
+    .where(
+      and(eq(phoneExports.projectId, projectId), ne(phoneExports.version, version), inArray(phoneExports.status, ["due", "unavailable"])),
+    );
+}
+
+/** Notes that a failed export of a project's live version is to be made again; false if there is none. */
+export async function noteDueAgain(database: Database, { projectId, now }: { projectId: string; now: Date }): Promise<boolean> {
+  const live = database.select({ version: projects.liveVersion }).from(projects).where(eq(projects.id, projectId));
+  const noted = await database
+    .update(phoneExports)
+    .set({ status: "due", attempt: 0, reason: null, createdAt: now })
+    .where(and(eq(phoneExports.projectId, projectId), eq(phoneExports.version, sql`(${live})`), eq(phoneExports.status, "failed")));
+  return (noted.rowCount ?? 0) > 0;
+}
+
 /** The live version that is to be exported next; undefined if none is. No account is required: the work is the service's own. */
 async function nextDue(database: Database, now: Date) {
   const isLost = and(eq(phoneExports.status, "running"), lte(phoneExports.claimedUntil, now));
   const [next] = await database
     .select({ projectId: projects.id, version: versions.version, attempt: phoneExports.attempt, source: versions.source })
-    .from(projects)
+    .from(phoneExports)
+    .innerJoin(projects, ofLive)
     .innerJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.version, projects.liveVersion)))
-    .leftJoin(phoneExports, ofLive)
-    .where(and(isPhoneSite, or(isNull(phoneExports.status), eq(phoneExports.status, "unavailable"), isLost)))
-    .orderBy(asc(projects.updatedAt))
+    .where(and(isPhoneSite, or(inArray(phoneExports.status, ["due", "unavailable"]), isLost)))
+    .orderBy(asc(phoneExports.createdAt))
     .limit(1);
   return next;
 }
@@ -60,12 +86,11 @@ export async function claimExport(database: Database, { now, until }: { now: Dat
   if (running !== undefined) return null;
   const next = await nextDue(database, now);
   if (next === undefined) return null;
-  const row = { ...next, attempt: (next.attempt ?? 0) + 1 };
-  const claim = { status: "running" as const, attempt: row.attempt, claimedUntil: until };
+  const row = { ...next, attempt: next.attempt + 1 };
   await database
-    .insert(phoneExports)
-    .values({ projectId: row.projectId, version: row.version, createdAt: now, ...claim })
-    .onConflictDoUpdate({ target: [phoneExports.projectId, phoneExports.version], set: claim });
+    .update(phoneExports)
+    .set({ status: "running", attempt: row.attempt, claimedUntil: until, reason: null })
+    .where(and(eq(phoneExports.projectId, row.projectId), eq(phoneExports.version, row.version)));
   return row;
 }
 
@@ -77,12 +102,15 @@ export async function renewExport(database: Database, key: ExportKey, until: Dat
 
 /** Gives a claim back, as if it had never been made. */
 export async function releaseExport(database: Database, key: ExportKey): Promise<void> {
-  await database.delete(phoneExports).where(isOurs(key));
+  await database
+    .update(phoneExports)
+    .set({ status: "due", attempt: key.attempt - 1, claimedUntil: null })
+    .where(isOurs(key));
 }
 
 /**
- * Saves what came of an export that is the caller's, and forgets the exports of the project's other versions. Does nothing if it
- * is no longer the caller's.
+ * Saves what came of an export that is the caller's, and forgets the exports of versions that are no longer live. Does nothing if
+ * it is no longer the caller's.
  */
 export async function endExport(
   database: Database,
@@ -94,30 +122,50 @@ export async function endExport(
     .set({ ...result, claimedUntil: null })
     .where(isOurs(key));
   if (ended.rowCount === 0) return;
-  await database.delete(phoneExports).where(and(eq(phoneExports.projectId, key.projectId), ne(phoneExports.version, key.version)));
+  const live = database.select({ version: projects.liveVersion }).from(projects).where(eq(projects.id, key.projectId));
+  const isForgotten = sql`${phoneExports.version} is distinct from (${live})`;
+  await database
+    .delete(phoneExports)
+    .where(and(eq(phoneExports.projectId, key.projectId), isForgotten, ne(phoneExports.status, "running")));
 }
 
-/** Notes of every export that nobody has begun that this machine cannot make it; another may. Returns how many. */
-export async function noteUnavailable(database: Database, now: Date): Promise<number> {
-  const noted = await database.execute(sql`
-    insert into phone_exports (project_id, version, status, created_at)
-    select id, live_version, 'unavailable', ${now.toISOString()} from projects
-    where type = 'mobile-expo' and deleted_at is null and live_version is not null and not exists
-      (select from phone_exports where phone_exports.project_id = projects.id and phone_exports.version = projects.live_version)
-    on conflict do nothing`);
+/** Notes of every export that nobody makes that this process does not make it either, and why if that is not its machine. Returns how many. */
+export async function noteUnavailable(database: Database, { now, reason }: { now: Date; reason: string | null }): Promise<number> {
+  const isLost = and(eq(phoneExports.status, "running"), lte(phoneExports.claimedUntil, now));
+  const isNoted = sql`${phoneExports.reason} is not distinct from ${reason}`;
+  const isOther = and(eq(phoneExports.status, "unavailable"), sql`not (${isNoted})`);
+  const noted = await database
+    .update(phoneExports)
+    .set({ status: "unavailable", reason, claimedUntil: null })
+    .where(or(eq(phoneExports.status, "due"), isLost, isOther));
   return noted.rowCount ?? 0;
 }
 
+/** What there is of an export. `reason` is a sentence, of a failure or of what is unavailable. */
+export interface FoundExport {
+  status: (typeof phoneExports.$inferSelect)["status"];
+  updates: StoredPhoneUpdates | null;
+  reason: string | null;
+}
+
 /** What there is of the live version of the site with this name, its own or the chosen one; null if nothing yet. */
-export async function findExport(
-  database: Database,
-  name: string,
-): Promise<{ status: "running" | "ready" | "failed" | "unavailable"; updates: StoredPhoneUpdates | null; reason: string | null } | null> {
+export async function findExport(database: Database, name: string): Promise<FoundExport | null> {
   const [row] = await database
     .select({ status: phoneExports.status, updates: phoneExports.updates, reason: phoneExports.reason })
     .from(projects)
     .innerJoin(phoneExports, ofLive)
     .where(and(isPhoneSite, or(eq(projects.siteName, name), eq(projects.customSubdomain, name))))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The status of the export of a project's live version, and why it failed; null if there is none. */
+export async function findExportOf(database: Database, projectId: string): Promise<Omit<FoundExport, "updates"> | null> {
+  const [row] = await database
+    .select({ status: phoneExports.status, reason: phoneExports.reason })
+    .from(projects)
+    .innerJoin(phoneExports, ofLive)
+    .where(eq(projects.id, projectId))
     .limit(1);
   return row ?? null;
 }

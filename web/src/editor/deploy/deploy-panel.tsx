@@ -1,10 +1,13 @@
 import * as deployWords from "#words/editor/panels/deploy.ts";
 import { AddressCard } from "./address-card.tsx";
+import { ExpoGoCard } from "./expo-go-card.tsx";
 import { SubdomainCard } from "./subdomain-card.tsx";
 import { VisibilityCard } from "./visibility-card.tsx";
+import { useEditor } from "../layout/editor-context.ts";
 
 /** The site's URL, its subdomain, and who may open it. */
 export function DeployPanel() {
+  const { project } = useEditor().state;
   return (
     // A scrollable region must be reachable by keyboard.
     <section aria-label={deployWords.panelName} tabIndex={0} className="h-full overflow-y-auto -outline-offset-2">
@@ -12,6 +15,7 @@ export function DeployPanel() {
         <AddressCard />
         <SubdomainCard />
         <VisibilityCard />
+        {project.type === "mobile-expo" && <ExpoGoCard />}
       </div>
     </section>
   );

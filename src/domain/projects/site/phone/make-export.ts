@@ -75,7 +75,10 @@ export async function saveExport(ctx: AppContext, key: ExportKey, result: Export
   });
 }
 
-/** Notes that this machine cannot make the exports that are due, so that their pages say so. Another machine may make them. */
-export async function leaveExports(ctx: AppContext): Promise<void> {
-  await noteUnavailable(ctx.database, ctx.clock.now());
+/**
+ * Notes that this process does not make the exports that are due, so that their pages say so: with this sentence, or else because
+ * its machine cannot. Another process may make them.
+ */
+export async function leaveExports(ctx: AppContext, reason: string | null = null): Promise<void> {
+  await noteUnavailable(ctx.database, { now: ctx.clock.now(), reason });
 }

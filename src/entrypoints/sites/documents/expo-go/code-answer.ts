@@ -30,8 +30,9 @@ const without = (state: ExpoGoCode["state"], text: string): ExpoGoCode => ({ sta
 /** Why an app that is not "ready" has nothing for Expo Go. */
 export function whyNone(site: Exclude<PhoneSite, { status: "ready" }>): string {
   if (site.status === "unavailable")
-    return "There is no code for Expo Go, because this service cannot bundle the app for it on its machine.";
-  if (site.status === "failed") return `There is no code for Expo Go. ${site.reason}`;
+    return `There is no code for Expo Go${site.reason === undefined ? ", because this service cannot bundle the app for it on its machine." : `. ${site.reason}`}`;
+  if (site.status === "failed")
+    return `There is no code for Expo Go. ${site.reason} The owner of the app can have it bundled again: in its project, under Deploy.`;
   return "The code for Expo Go is being prepared, which takes some minutes.";
 }
 

@@ -36,6 +36,6 @@ export async function answerExpoGo({ request, path, url, visibility, find }: Exp
   if (site.status !== "ready") return null;
   const [, hash] = FILE.exec(path) ?? [];
   const files = (["android", "ios"] as const).flatMap((name) => [site.updates[name].launch, ...site.updates[name].assets]);
-  const file = files.find((one) => one.hash === hash);
+  const file = [...files, ...(site.updates.icon ? [site.updates.icon] : [])].find((one) => one.hash === hash);
   return file === undefined ? null : { hash: file.hash, contentType: file.contentType, immutable: true };
 }

@@ -43,8 +43,13 @@ export function updateManifest(updates: StoredPhoneUpdates, { filesUrl, platform
     launchAsset: assetOf(launch, filesUrl),
     assets: assets.map((asset) => assetOf(asset, filesUrl)),
     metadata: {},
-    extra: { expoClient: app, scopeKey: `@anonymous/${app.slug}-${uuidOf(projectId)}` },
+    extra: { expoClient: { ...app, ...iconOf(updates, filesUrl) }, scopeKey: `@anonymous/${app.slug}-${uuidOf(projectId)}` },
   };
+}
+
+/** The icon as the app's configuration names it, and where Expo Go gets it. */
+function iconOf({ icon }: StoredPhoneUpdates, filesUrl: string): Record<string, string> {
+  return icon === undefined ? {} : { icon: "./assets/icon.png", iconUrl: `${filesUrl}/${icon.hash}` };
 }
 
 function assetOf({ hash, key, contentType, extension }: StoredPhoneFile, filesUrl: string): ManifestAsset {

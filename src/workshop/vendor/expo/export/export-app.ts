@@ -12,7 +12,7 @@ import { openCompartment } from "../../../sandbox/open-compartment.ts";
 import { makeOwnFolder, removeFolder } from "../../../sandbox/own-folder.ts";
 import type { PhoneExport } from "../../../workshop.ts";
 import { appOf, exportedFiles } from "./export-settings.ts";
-import { readExport } from "./read-export.ts";
+import { readExport, readIcon } from "./read-export.ts";
 
 /** Where the packages are, and how long one app may take. */
 export interface ExportOptions {
@@ -43,10 +43,14 @@ export async function exportApp(options: ExportOptions, files: ProjectFiles, sig
     signal.throwIfAborted();
     if (limit.aborted) return { outcome: "failed", reason: `Metro was ended after ${milliseconds / 60_000} minutes.` };
     if (run.status !== 0) return { outcome: "failed", reason: reasonIn(run.output) };
+    // An app without an icon, or with one that cannot be drawn, is exported without it.
+    await runInFolder({ sandbox: compartment.sandbox, folder }, iconCommandIn(folder), AbortSignal.any([signal, limit]));
+    signal.throwIfAborted();
     await compartment.end();
     const updates = await readExport(join(folder, OUTPUT));
     if (typeof updates === "string") return { outcome: "failed", reason: updates };
-    return { outcome: "exported", updates: { ...updates, app: appOf(files, await sdkVersionIn(packages)) } };
+    const icon = await readIcon(folder);
+    return { outcome: "exported", updates: { ...updates, icon, app: appOf(files, await sdkVersionIn(packages)) } };
   } finally {
     await compartment.end();
     await removeFolder(folder);
@@ -78,6 +82,11 @@ function commandIn(folder: string, packages: string) {
       NODE_ENV: "production",
     },
   };
+}
+
+function iconCommandIn(folder: string) {
+  const environment = { PATH: "/usr/bin:/bin", HOME: homeIn(folder), TMPDIR: homeIn(folder) };
+  return { words: [process.execPath, "draw-icon.mjs"], readable: [process.execPath], environment };
 }
 
 const Versioned = z.object({ version: z.string().regex(/^\d+\./) });

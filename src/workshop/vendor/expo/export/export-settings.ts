@@ -45,6 +45,16 @@ config.resolver.resolveRequest = (context, name, platform) =>
 module.exports = config;
 `;
 
+const ICON_SCRIPT = "scripts/write-icons.mjs";
+
+/** Draws the icon of an app with the app's own script, which the gate has found to be the kit's. */
+const DRAW_ICON = `import { readFileSync, writeFileSync } from "node:fs";
+import { drawIcon, pngOf } from "./${ICON_SCRIPT}";
+const size = 256;
+const drawn = JSON.parse(readFileSync("src/icon.json", "utf8"));
+writeFileSync("icon.png", pngOf(drawIcon(drawn, { size, share: 0.64, isOnGround: true }), size));
+`;
+
 const TYPESCRIPT = { extends: "expo/tsconfig.base", compilerOptions: { paths: { "@/*": ["./src/*"] } } };
 
 const MODULE = /^(?:app|src)\/(?:(?!\.)[^/]+\/)*(?!\.)[^/]+\.(?:tsx?|json)$/;
@@ -67,7 +77,8 @@ export function appOf(files: ProjectFiles, sdkVersion: string): { slug: string; 
 /** The files that Metro finds: the app's own modules, and our settings. */
 export function exportedFiles(files: ProjectFiles): ProjectFiles {
   return new Map([
-    ...[...files].filter(([path]) => MODULE.test(path)),
+    ...[...files].filter(([path]) => MODULE.test(path) || path === ICON_SCRIPT),
+    ["draw-icon.mjs", DRAW_ICON],
     ["app.json", appConfig(files)],
     ["package.json", JSON.stringify({ name: "app", version: "1.0.0", private: true, main: "expo-router/entry" })],
     ["tsconfig.json", JSON.stringify(TYPESCRIPT)],

@@ -43,6 +43,16 @@ export async function readExport(folder: string): Promise<Record<"android" | "io
   return { android: updates.android, ios: updates.ios };
 }
 
+const ICON_BYTES_MAX = 500_000;
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** The icon that was drawn in this folder; null if there is none. */
+export async function readIcon(folder: string): Promise<PhoneFile | null> {
+  const bytes = await readOwn(folder, { path: "icon.png", bytesMax: ICON_BYTES_MAX });
+  if (bytes === null || !PNG.every((byte, at) => bytes[at] === byte)) return null;
+  return { key: "icon", extension: ".png", contentType: "image/png", bytes };
+}
+
 function jsonOf(bytes: Uint8Array | null): unknown {
   try {
     return bytes === null ? null : JSON.parse(Buffer.from(bytes).toString("utf8"));

@@ -28,3 +28,9 @@ export const privateHint = "Only you can open the site, when signed in to Atelie
 export const whoCanOpenIt = "Who can open it";
 export const visibilityText = "Applies immediately to every address of the site.";
 export const whoCanOpenTheSite = "Who can open the site";
+export const expoGo = "Expo Go";
+export const bundleIsPrepared = "The app is being bundled for Expo Go, which takes some minutes.";
+export const bundleIsReady = "The app is bundled for Expo Go. Its page shows the code that opens it on a phone.";
+export const bundleFailed = (values: { reason: string }): string => `The app could not be bundled for Expo Go. ${values.reason}`;
+export const bundleIsUnavailable = "This service cannot bundle the app for Expo Go on its machine.";
+export const bundleAgain = "Bundle it again";
