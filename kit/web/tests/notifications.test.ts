@@ -170,11 +170,7 @@ test("a condition is notified while it holds and again when it comes back, and a
   posts.rows.add({ ...EMPTY, name: "Sow", topic: "", due: localDate(1) });
   expect(texts("due")).toHaveLength(1);
   expect(texts("due")[0]).toMatch(/^Prune: due /);
-  expect(
-    texts("soon")
-      .map((text) => text.split(":")[0])
-      .sort(),
-  ).toEqual(["Prune", "Sow"]);
+  expect(new Set(texts("soon").map((text) => text.split(":")[0]))).toEqual(new Set(["Prune", "Sow"]));
   end();
   posts.rows.add({ ...EMPTY, name: "Dig", topic: "", due: localDate() });
   expect(texts("due")).toHaveLength(1);

@@ -142,10 +142,9 @@ function isToCome({ samples }: Entity, { id, type, label }: Field): boolean {
 function withRule(blueprint: Blueprint, { entity, field, reminder, became }: Day & { reminder: Reminder; became: string[] }): Made {
   const { daysBefore } = reminder;
   const id = `notify-${entity.id}-${field.id}`.slice(0, 48);
-  const rule = NotifyFeature.parse({
-    ...{ kind: "notify", id, phrase: null, entity: entity.id, when: "due", field: field.id, value: null, condition: null },
-    ...{ to: ["everybody"], text: "", ...(daysBefore > 0 && { daysBefore }) },
-  });
+  const about = { kind: "notify", id, phrase: null, entity: entity.id, field: field.id } as const;
+  const nothing = { value: null, condition: null, text: "" } as const;
+  const rule = NotifyFeature.parse({ ...about, ...nothing, when: "due", to: ["everybody"], ...(daysBefore > 0 && { daysBefore }) });
   const entities = blueprint.entities.map((one) => (one.id === entity.id ? withDue(one, { field, daysBefore }) : one));
   const features = [...blueprint.features.filter((one) => one.id !== id), rule];
   return { blueprint: { ...blueprint, entities, features }, became: [id, `${entity.id}.${field.id}`, ...became].filter(isFirst) };
