@@ -23,6 +23,7 @@ import { isSpecification } from "./parse/specification/is-specification.ts";
 import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
+import { leaveMisfits } from "./understanding/meaning/leave-misfits.ts";
 import { optionsBeside } from "./understanding/readings/near-options.ts";
 import type { Interpretation } from "./understanding/readings/interpretation.ts";
 
@@ -41,7 +42,7 @@ function draftOf(segmented: SegmentedPrompt): Draft | null {
   const named = isNamedSite(text) ? readSpecification(segmented) : null;
   const ofGenre = named === null || findGenre(named) === null ? null : draftBlueprint(named);
   if (ofGenre !== null) return ofGenre;
-  const stated = draftBlueprint(readDescription(segmented));
+  const stated = draftBlueprint(leaveMisfits(readDescription(segmented)));
   const isParts = stated !== null && isFeatureList(stated);
   if (!isParts && !listsParts(text)) return stated;
   const specified = draftBlueprint(readSpecification(segmented));
@@ -67,7 +68,7 @@ function listsParts(text: string): boolean {
 
 /** Drafts a product that is no data application: of a known genre, or made of features. Null for one that we do not build. */
 function draftProduct(segmented: SegmentedPrompt, product: Product | null): Draft | null {
-  const parsed = readSpecification(segmented);
+  const parsed = leaveMisfits(readSpecification(segmented));
   takePromoted(parsed);
   const genre = findGenre(parsed) ?? (product === sites ? genreOf("brochure") : null);
   return genre === null && !parsed.intents.some(({ act }) => isFeatureAct(act)) ? null : draftBlueprint(parsed, genre);

@@ -14,6 +14,7 @@ import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { draftStandings } from "./understanding/requests/standings/draft-standings.ts";
 import { takingIn } from "./understanding/records/takings/takings-in.ts";
+import { plainRequest } from "./understanding/requests/plain-request.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { meansPeople } from "./text/noun-kind.ts";
@@ -54,12 +55,6 @@ const hurry =
 const SEEING = /\b(?:people|customers|visitors|everyone) (?:can|could|should be able to) (?:see|read)\b/i;
 const SHOWING = new RegExp(`\\bto show\\b|${SEEING.source}`, "i");
 
-/** "How about a voting page". */
-const proposal = /^(?:how|what) about (?=an? )/i;
-
-/** "Our ferns keep dying, make a watering plan": an order behind what somebody tells. */
-const order = /^(?<story>(?:my|our|we) [^.!?:;]{8,90}), (?:\w+ )?(?:make|build|create) (?:\w+ )?(?<order>an? )/i;
-
 /** Whether an answer leaves the choice to us: it says so, or says nothing. */
 function isHurried(answer: string): boolean {
   return answer.trim() === "" || (hurry.test(answer) && answer.length < 60);
@@ -70,9 +65,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const aside = asideQuestion(prompt);
   if (aside !== null) return { outcome: "questions", questions: [aside] };
   const asked = withoutAsides(prompt);
-  const { text, mended } = mendSpelling(
-    withoutSlips(cleanText(asked.text)).replace(proposal, "").replace(order, "$<story>. I need $<order>"),
-  );
+  const { text, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
   const reading = tidyAccount(quoting(readRequest({ ...asked, text, answers }), typed), typed);

@@ -159,7 +159,9 @@ function isQuestion(words: readonly Token[]): boolean {
   // "What's in the freezer" asks for what is kept there.
   // "Is there a way for members to see who paid" asks for one.
   const isWay = second === "there" && words.some(({ low }) => low === "way");
-  return isAsking && !isOwn && !isWay && !lexicon.is(second, "preposition") && words.length <= QUESTION_WORDS_MAX;
+  // "When was each alarm last tested" is what somebody wants to look up of their own.
+  const isOfEach = words.some(({ low }) => /^(?:each|every)$/.test(low));
+  return isAsking && !isOwn && !isOfEach && !isWay && !lexicon.is(second, "preposition") && words.length <= QUESTION_WORDS_MAX;
 }
 
 /** "Who are you?", "how much does it cost?", "what can you build?": but "can you build me a site" is a request. */

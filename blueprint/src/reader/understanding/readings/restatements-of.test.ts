@@ -63,6 +63,11 @@ const built: readonly (readonly [text: string, list: string, field: string])[] =
   ["repairs of our tractors, when each was done and what was replaced", "repairs", "What was replaced"],
   ["a reminder of everyone's birthdays with what they like", "birthdays", "What they like"],
   ["cider tasting with notes, score out of 10 and price", "cider tastings", "Price"],
+  ["when was each extinguisher in the workshop last checked", "extinguishers", "Date last checked"],
+  ["I need to know when each kayak is due its inspection", "kayaks", "Next inspection date"],
+  ["which locker is whose", "lockers", "Owner"],
+  ["exchange table for our quilting circle's fabrics", "fabrics", "Offered by"],
+  ["let the choir vote on the name for our summer concert", "suggested names", "Name"],
   ["our orchestra needs a register of players with instrument and fees paid or not", "players", "Fees paid"],
 ];
 for (const [text, list, field] of built)

@@ -18,6 +18,7 @@ import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
 import { countedIn, ENTRY, isDays } from "./row-name.ts";
+import { leaveMisfits } from "../meaning/leave-misfits.ts";
 import { isPronoun } from "./heading.ts";
 import { askedOfPeople, isAssignment } from "./people-rows.ts";
 import { columnsIn } from "../boards/columns-in.ts";
@@ -69,7 +70,7 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const read = parsed.unread.flatMap((place) => outside(place, list.title === undefined ? [] : [...list.taken, ...story]));
   const unread = [...read, ...counts.map(placeOfDetail)];
   const drafted = { ...parsed, unread, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context, intents };
-  if (columns === null) return asAssigned(draftBlueprint(drafted), list);
+  if (columns === null) return asAssigned(draftBlueprint(leaveMisfits(drafted)), list);
   const own = columnIntents(text, mention, columns);
   const called =
     parsed.title ??
