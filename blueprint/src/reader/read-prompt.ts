@@ -15,6 +15,7 @@ import { draftRecord } from "./understanding/records/draft-record.ts";
 import { draftStandings } from "./understanding/requests/standings/draft-standings.ts";
 import { takingIn } from "./understanding/records/takings/takings-in.ts";
 import { plainRequest } from "./understanding/requests/plain-request.ts";
+import { draftPrices } from "./understanding/requests/prices/draft-prices.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { meansPeople } from "./text/noun-kind.ts";
@@ -93,6 +94,8 @@ function readAnswered(prompt: Prompt): Reading {
     const kept = recordOf(said);
     const asksForSite = kept?.draft.subjects[0]?.isAssigned === true ? null : siteRequest(said);
     const standings = asksForSite === null ? standingsOf(said) : null;
+    const prices = asksForSite === null && standings === null ? pricesOf(said) : null;
+    if (prices !== null) return readingOf(prices);
     const formula = standings === null ? formulaQuestion(bracketDetails(said), { turn, isModelConnected }) : null;
     if (formula !== null) {
       const at = answers.findIndex(({ question }) => question === formula.id);
@@ -184,6 +187,12 @@ function shownOf(text: string): Interpreted | null {
 /** The ranking that a text asks for. */
 function standingsOf(text: string): Interpreted | null {
   const draft = draftStandings(text);
+  return draft === null ? null : { outcome: "draft", text, draft };
+}
+
+/** The calculator of the prices that a text gives. */
+function pricesOf(text: string): Interpreted | null {
+  const draft = draftPrices(text, () => sureReading(`A calculator.\n${lookOf(text)}`)?.draft ?? null);
   return draft === null ? null : { outcome: "draft", text, draft };
 }
 

@@ -4,12 +4,13 @@ import { z } from "zod";
 import type grammar from "../../../data/words/lexicon/grammar.json";
 import type labels from "../../../data/words/lexicon/labels.json";
 import type messages from "../../../data/words/lexicon/messages.json";
+import type prices from "../../../data/words/lexicon/prices.json";
 import type prompts from "../../../data/words/lexicon/prompts.json";
 import { readDataFolder } from "../data/data-files.ts";
 import { WordList } from "../data/word-list.ts";
 
 /** A category of words, by its name in one of the files. */
-export type Category = keyof (typeof grammar & typeof labels & typeof messages & typeof prompts);
+export type Category = keyof (typeof grammar & typeof labels & typeof messages & typeof prices & typeof prompts);
 
 /** `about` says what the category is for. A word that ends in `*` stands for all words that begin like it. */
 const File = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), z.strictObject({ about: z.string().optional(), words: WordList }));

@@ -15,6 +15,8 @@ export function formats(words: Words): (name: string, values: Values) => string 
         return countedIn(words, { value: Number(value), unit });
       case "unit":
         return unitName(value, words.language);
+      case "amount":
+        return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(value));
       case "money":
         return new Intl.NumberFormat(locale, { style: "currency", currency }).format(Number(value));
       case "price":

@@ -44,6 +44,8 @@ export const formatted = {
   counted: (value: number, unit: string) => placeholder("shown.counted", { value, unit }),
   /** A unit by itself: `hours`. */
   unit: (unit: string) => placeholder("shown.unit", { value: unit }),
+  /** An amount of money whose currency nobody said: `1,204.50`. */
+  amount: (value: number) => placeholder("shown.amount", { value }),
   /** `currency` is an ISO 4217 code. */
   money: (value: number, currency: string) => placeholder("shown.money", { value, currency }),
   /** Without the digits after the point where they are zeros. */

@@ -10,6 +10,32 @@ test("times and divided come before plus and minus, and signs of numbers are rea
   ]);
 });
 
+test("the greater and the smaller of two, and whether a limit is passed, are worked out", () => {
+  const km = { km: 12, sum: 80 };
+  const texts = ["max(0; km - 10) * 0.6", "min(50; sum)", "(sum > 80) * 5", "(sum >= 80) * 5", "max(min(km; 5); 3) ^ 2"];
+  expect(texts.map((text) => calculate(text, km))).toEqual([1.2, 50, 0, 5, 25]);
+  expect(["max(1)", "max 1; 2", "min(1; 2", "1 > 2", "max(1, 2)"].map((text) => calculate(text))).toEqual(Array(5).fill(null));
+});
+
+test("parts that come to nothing are left out, and amounts have two digits", () => {
+  const quote = writtenFormula({
+    id: "quote",
+    title: "Quote",
+    explained: "",
+    inputs: { size: { label: "Size", value: 30 }, mat: { label: "Mat", value: 0, isTick: true } },
+    results: [
+      { key: "part1", label: "Size", expression: "size", isAmount: true, isPart: true },
+      { key: "part2", label: "Mat", expression: "mat * 15", isAmount: true, isPart: true },
+      { label: "Total", expression: "(part1 + part2) * 1.5", isAmount: true },
+    ],
+  });
+  expect(quote.workOut({ size: 30, mat: 0 })).toEqual([
+    { label: "Size", text: "30.00", isPart: true },
+    { label: "Total", text: "45.00" },
+  ]);
+  expect(quote.workOut({ size: 30, mat: 1 }).map(({ text }) => text)).toEqual(["30.00", "15.00", "67.50"]);
+});
+
 test("what is no calculation, or has no result, is refused", () => {
   expect(["", "12/0", "2+", "alert(1)", "1..2", "2**3", "2^", "(2", "2)"].map((text) => calculate(text))).toEqual(Array(9).fill(null));
 });
@@ -55,8 +81,8 @@ const split = writtenFormula({
 });
 
 test("a formula has no results while an input is missing, and knows the offset of a chosen option", () => {
-  expect(workOutTexts(split, { bill: "", scale: "1" })).toBe(null);
-  const results = ["1", "2"].map((scale) => workOutTexts(split, { bill: "100", scale })?.[0]?.text);
+  expect(workOutTexts(split, { bill: "", scale: "Once" })).toBe(null);
+  const results = ["Once", "Moved"].map((scale) => workOutTexts(split, { bill: "100", scale })?.[0]?.text);
   expect(results).toEqual(["100", "232"]);
 });
 

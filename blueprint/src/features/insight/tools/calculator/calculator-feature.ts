@@ -13,6 +13,8 @@ import { listOf } from "../../../../project/code/list-of.ts";
 import { CalculatorFeature } from "./calculator-schema.ts";
 import { type OwnCalculator, ownCheck, printedOwn } from "./own-calculator.ts";
 import { formulas, matchingCalculators } from "./formulas.ts";
+import { priceChecks } from "./prices/price-checks.ts";
+import { priceFormula } from "./prices/price-formula.ts";
 import { press } from "../../../definition/steps.ts";
 import { formatted, say } from "../../../../project/words/say.ts";
 
@@ -26,7 +28,8 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   schema: CalculatorFeature,
   isProduct: true,
   isSelfContained: true,
-  describe: ({ calculators, formula, own }) => {
+  describe: ({ calculators, formula, own, prices }) => {
+    if (prices !== undefined) return { called: `“${prices.title}”`, can: `work out what it comes to` };
     if (own !== undefined) return { called: `“${own.title}”`, can: `work out ${workedOut(own)}` };
     if (formula !== undefined)
       return { called: `the ${inSentence(formulaTitle(formula))}`, can: `work out the ${inSentence(formula.result)}` };
@@ -59,6 +62,7 @@ export const calculatorFeature = defineFeature<typeof CalculatorFeature>({
   },
   compose: ({ feature }) => {
     if (feature.own !== undefined) return ownParts(feature.id, feature.own);
+    if (feature.prices !== undefined) return ownParts(feature.id, { title: feature.prices.title, formula: priceFormula(feature.prices) });
     const found = feature.calculators.flatMap((name) => {
       const known = formulas.get(name);
       return known === undefined ? [] : [{ name, ...known }];
@@ -107,6 +111,7 @@ function isSpecial(words: string): boolean {
 function checksOf({ project, feature }: FeatureContext<CalculatorFeature>): FeatureChecks {
   const path = pageOf(project, feature) ?? "/calculator";
   if (feature.own !== undefined) return ownCheck(feature.own, path);
+  if (feature.prices !== undefined) return priceChecks(feature.prices, path);
   if (feature.formula !== undefined) return formulaCheck(feature.formula, path);
   const kept: Target = { role: "list", name: say.insight.keptResults() };
   const open = { do: "open", path } as const;

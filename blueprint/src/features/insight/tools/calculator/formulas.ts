@@ -8,6 +8,8 @@ const Input = z.strictObject({
   /** What stands there at first. */
   value: z.number(),
   unit: z.string().optional(),
+  /** One where it is ticked, else zero. */
+  isTick: z.exactOptional(z.boolean()),
   options: z.array(z.strictObject({ label: z.string(), value: z.number(), offset: z.number().optional() })).optional(),
 });
 
@@ -24,6 +26,10 @@ export const KitFormula = z.strictObject({
       digits: z.number().optional(),
       unit: z.string().optional(),
       currency: z.string().optional(),
+      /** An amount of money without a currency. */
+      isAmount: z.exactOptional(z.boolean()),
+      /** A part of what the results are made of. */
+      isPart: z.exactOptional(z.boolean()),
       /** Texts, each up to a limit. */
       levels: z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), z.number()])])).optional(),
     }),

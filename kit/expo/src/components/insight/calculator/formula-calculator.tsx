@@ -6,8 +6,10 @@ import { ChoiceCell } from "@/components/insight/choice-cell";
 import { KeptLines } from "@/components/insight/kept-lines";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
+import { CellField } from "@/components/ui/field";
 import { Group } from "@/components/ui/group";
 import { Text } from "@/components/ui/text";
+import { Toggle } from "@/components/ui/toggle";
 import { useColors } from "@/hooks/use-colors";
 import { useTextList } from "@/hooks/use-text-list";
 import { succeed } from "@/lib/haptics";
@@ -15,6 +17,7 @@ import {
   type Formula,
   type FormulaInput,
   type FormulaResult,
+  firstText,
   parseAmount,
   workOutTexts,
 } from "@/lib/insight/calculator/formula";
@@ -35,7 +38,7 @@ export function FormulaCalculator({
   const inputs = Object.entries(formula.inputs);
   const [kept] = useState(() => createTextList(`calculator/${id}`, { limit: 12 }));
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(inputs.map(([key, { value }]) => [key, String(value)])),
+    Object.fromEntries(inputs.map(([key, input]) => [key, firstText(input)])),
   );
   const results = workOutTexts(formula, texts);
   return (
@@ -62,10 +65,12 @@ export function FormulaCalculator({
 
 function Results({ results }: { results: readonly FormulaResult[] | null }) {
   const { accent } = useColors();
+  const shown = results?.filter(({ isPart }) => isPart !== true);
+  const parts = results?.filter(({ isPart }) => isPart === true) ?? [];
   return (
     <View role="status" aria-live="polite" style={[styles.results, { backgroundColor: accent }]}>
       {results === null && <Text color="accentForeground">{insightWords.fillInEveryNumberTo}</Text>}
-      {results?.map(({ label, text }, index) => (
+      {shown?.map(({ label, text }, index) => (
         <View key={label}>
           <Text size="footnote" color="accentForeground">
             {label}
@@ -80,12 +85,24 @@ function Results({ results }: { results: readonly FormulaResult[] | null }) {
           </Text>
         </View>
       ))}
+      {parts.map(({ label, text }) => (
+        <View key={label} style={styles.part}>
+          <View style={styles.partLabel}>
+            <Text size="footnote" color="accentForeground">
+              {label}
+            </Text>
+          </View>
+          <Text size="footnote" color="accentForeground" isTabular>
+            {text}
+          </Text>
+        </View>
+      ))}
     </View>
   );
 }
 
 function FormulaControl({
-  input: { label, unit, options },
+  input: { label, unit, options, isTick = false },
   text,
   onChange,
 }: {
@@ -93,12 +110,22 @@ function FormulaControl({
   text: string;
   onChange: (text: string) => void;
 }) {
+  if (isTick)
+    return (
+      <CellField required label={label}>
+        <Toggle
+          label={label}
+          checked={text !== "0"}
+          onCheckedChange={(checked) => onChange(checked ? "1" : "0")}
+        />
+      </CellField>
+    );
   if (options !== undefined)
     return (
       <ChoiceCell
         label={label}
         value={text}
-        options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+        options={options.map((option) => ({ value: option.label, label: option.label }))}
         onChange={onChange}
       />
     );
@@ -140,6 +167,8 @@ function KeptResults({ list, text }: { list: TextList; text: string }) {
 
 const styles = StyleSheet.create({
   calculator: { gap: 20 },
+  part: { flexDirection: "row", justifyContent: "space-between", gap: 12 },
+  partLabel: { flexShrink: 1 },
   results: {
     padding: 20,
     gap: 12,

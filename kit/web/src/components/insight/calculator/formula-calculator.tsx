@@ -1,14 +1,17 @@
 import type { LucideIcon } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { SectionTitle } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import {
   type Formula,
   type FormulaInput,
   type FormulaResult,
+  firstText,
   parseAmount,
   workOutTexts,
 } from "@/lib/insight/calculator/formula";
@@ -31,7 +34,7 @@ export function FormulaCalculator({
   const inputs = Object.entries(formula.inputs);
   const [kept] = useState(() => createTextList(`calculator/${id}`, { limit: 12 }));
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(inputs.map(([key, { value }]) => [key, String(value)])),
+    Object.fromEntries(inputs.map(([key, input]) => [key, firstText(input)])),
   );
   const results = workOutTexts(formula, texts);
   return (
@@ -72,11 +75,13 @@ function Results({
   results: readonly FormulaResult[] | null;
   explained: string;
 }) {
+  const shown = results?.filter(({ isPart }) => isPart !== true);
+  const parts = results?.filter(({ isPart }) => isPart === true) ?? [];
   return (
     <div className="flex flex-col gap-4 rounded-lg bg-accent p-6 text-accent-foreground">
       <div role="status" className="flex flex-col gap-4">
         {results === null && <p>{insightWords.fillInEveryNumberTo}</p>}
-        {results?.map(({ label, text }, index) => (
+        {shown?.map(({ label, text }, index) => (
           <p key={label} className="flex flex-col">
             <span className="text-sm">{label}</span>
             <span
@@ -90,6 +95,16 @@ function Results({
             </span>
           </p>
         ))}
+        {parts.length > 0 && (
+          <ul className="flex flex-col gap-1 border-t border-current/20 pt-3 text-sm">
+            {parts.map(({ label, text }) => (
+              <li key={label} className="flex justify-between gap-4">
+                <span className="min-w-0 break-words">{label}</span>
+                <span className="shrink-0 tabular-nums">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {explained !== "" && (
         <details className="text-sm">
@@ -112,12 +127,15 @@ function FormulaControl({
   text: string;
   onChange: (text: string) => void;
 }) {
-  const { label, unit, options } = input;
+  const { label, unit, options, isTick = false } = input;
+  if (isTick) return <TickControl label={label} isTicked={text !== "0"} onChange={onChange} />;
   return (
     <Field
       label={label}
       required
-      error={parseAmount(text) === null ? insightWords.enterANumber : undefined}
+      error={
+        options === undefined && parseAmount(text) === null ? insightWords.enterANumber : undefined
+      }
     >
       {(control) =>
         options ? (
@@ -127,7 +145,7 @@ function FormulaControl({
             onChange={(event) => onChange(event.target.value)}
           >
             {options.map((option) => (
-              <option key={option.label} value={option.value}>
+              <option key={option.label} value={option.label}>
                 {option.label}
               </option>
             ))}
@@ -148,6 +166,29 @@ function FormulaControl({
         )
       }
     </Field>
+  );
+}
+
+/** A tick that stands for one, and for zero without it. */
+function TickControl({
+  label,
+  isTicked,
+  onChange,
+}: {
+  label: string;
+  isTicked: boolean;
+  onChange: (text: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div data-slot="field" className="flex min-h-11 items-center gap-3">
+      <Checkbox
+        id={id}
+        checked={isTicked}
+        onCheckedChange={(checked) => onChange(checked ? "1" : "0")}
+      />
+      <Label htmlFor={id}>{label}</Label>
+    </div>
   );
 }
 

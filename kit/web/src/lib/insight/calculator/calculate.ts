@@ -1,8 +1,9 @@
 type Values = Readonly<Record<string, number>>;
 
 /**
- * What a calculation comes to: numbers and names of values, + − × ÷ ^, and parentheses, ^ before × and ÷ before + and −. Null where
- * it cannot be worked out. Nothing is evaluated as code.
+ * What a calculation comes to: numbers and names of values, + − × ÷ ^, parentheses, ^ before × and ÷ before + and −, which of two
+ * is the greater or the smaller (`max(a; b)`, `min(a; b)`), and in parentheses whether one is above another or reaches it (`(a > b)`,
+ * `(a >= b)`: one or zero). Null where it cannot be worked out. Nothing is evaluated as code.
  */
 export function calculate(calculation: string, values: Values = {}): number | null {
   const parts = partsOf(calculation);
@@ -26,8 +27,8 @@ function partsOf(calculation: string): string[] | null {
     .replaceAll("÷", "/")
     .replaceAll("−", "-")
     .replaceAll(",", ".");
-  const parts = plain.match(/\d*\.?\d+|[A-Za-z]\w*|\S/g) ?? [];
-  const isKnown = (part: string) => /^(?:\d*\.?\d+|[A-Za-z]\w*|[-+*/^()])$/.test(part);
+  const parts = plain.match(/\d*\.?\d+|[A-Za-z]\w*|>=|\S/g) ?? [];
+  const isKnown = (part: string) => /^(?:\d*\.?\d+|[A-Za-z]\w*|>=|[-+*/^();>])$/.test(part);
   return parts.length > 0 && parts.length <= 400 && parts.every(isKnown) ? parts : null;
 }
 
@@ -58,13 +59,32 @@ function powerOf(reading: Reading): number {
 function valueOf(reading: Reading): number {
   if (take(reading, "-") !== null) return -valueOf(reading);
   if (take(reading, "(") !== null) {
-    const inside = sumOf(reading);
+    const inside = comparedIn(reading);
     return take(reading, ")") === null ? Number.NaN : inside;
   }
   const part = reading.parts[reading.at] ?? "";
   reading.at += 1;
+  if (/^(?:max|min)$/.test(part) && take(reading, "(") !== null) return ofTwo(reading, part);
   if (/^[\d.]/.test(part)) return Number(part);
   return Object.hasOwn(reading.values, part) ? (reading.values[part] ?? Number.NaN) : Number.NaN;
+}
+
+/** A sum, or whether it is above another or reaches it: one or zero. */
+function comparedIn(reading: Reading): number {
+  const left = sumOf(reading);
+  const sign = take(reading, ">", ">=");
+  if (sign === null) return left;
+  const right = sumOf(reading);
+  return Number(sign === ">" ? left > right : left >= right);
+}
+
+/** `a; b)`: the greater or the smaller of the two. */
+function ofTwo(reading: Reading, name: string): number {
+  const left = sumOf(reading);
+  if (take(reading, ";") === null) return Number.NaN;
+  const right = sumOf(reading);
+  if (take(reading, ")") === null) return Number.NaN;
+  return name === "max" ? Math.max(left, right) : Math.min(left, right);
 }
 
 /** Takes the next part if it is one of these signs. */

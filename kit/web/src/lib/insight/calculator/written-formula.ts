@@ -1,9 +1,9 @@
 import { formatMoney } from "../../format";
-import { formatNumber } from "../../number";
+import { formatAmount, formatNumber } from "../../number";
 import { calculate } from "./calculate";
 import { type Formula, type FormulaInput, defineFormula } from "./formula";
 
-/** A result as one writes it: its expression has the keys of inputs and of results before it, numbers, + - * / ^ and parentheses. */
+/** A result as one writes it: its expression has the keys of inputs and of results before it, numbers and what `calculate` knows. */
 export interface WrittenResult {
   key?: string;
   label: string;
@@ -14,6 +14,10 @@ export interface WrittenResult {
   unit?: string;
   /** The currency of an amount of money. */
   currency?: string;
+  /** An amount of money without a currency. */
+  isAmount?: boolean;
+  /** A part of what the results are made of, left out where it comes to nothing. */
+  isPart?: boolean;
   /** What it means, instead of the number: each text up to a limit, the last without one. */
   levels?: readonly (readonly [text: string, limit?: number])[];
 }
@@ -33,18 +37,26 @@ export function writtenFormula<Key extends string>({
     ...formula,
     workOut: (inputs) => {
       const values: Record<string, number> = { ...inputs };
-      return results.map((result) => {
+      return results.flatMap((result) => {
         const value = calculate(result.expression, values);
         if (value !== null && result.key !== undefined) values[result.key] = value;
-        return { label: result.label, text: value === null ? "–" : written(value, result) };
+        const { label, isPart } = result;
+        if (isPart === true && value === 0) return [];
+        return [
+          { label, text: value === null ? "–" : written(value, result), ...(isPart && { isPart }) },
+        ];
       });
     },
   });
 }
 
-function written(value: number, { digits, unit, currency, levels }: WrittenResult): string {
+function written(
+  value: number,
+  { digits, unit, currency, isAmount, levels }: WrittenResult,
+): string {
   if (levels) return levels.find(([, limit = Infinity]) => value < limit)?.[0] ?? "–";
   if (currency !== undefined) return formatMoney(value, currency);
+  if (isAmount === true) return formatAmount(value);
   const number =
     digits === undefined ? formatNumber(value) : formatNumber(Number(value.toFixed(digits)));
   if (unit === undefined) return number;
