@@ -20,6 +20,8 @@ describe("how long a timer runs", () => {
     ],
     ["12 rounds of 3 minutes with a 1 minute break", "interval", { workSeconds: 180, restSeconds: 60, rounds: 12 }],
     ["a round timer, 3 x 2 minutes with 1 min rest", "interval", { workSeconds: 120, restSeconds: 60, rounds: 3 }],
+    ["4 rounds, hold 20 secs and 5 pause", "interval", { workSeconds: 20, restSeconds: 5, rounds: 4 }],
+    ["intervals of 2 minutes sprint, 1 rest, 30 hops", "interval", { workSeconds: 120, restSeconds: 60 }],
     ["an interval timer", "interval", null],
     ["a stopwatch for 10 minutes", "stopwatch", null],
   ];

@@ -10,12 +10,20 @@ const SPLIT = /,| and /;
 const REST = /\b(?:break|rest|pause|off\b)/;
 const SECONDS_MAX = 86_400;
 
+/** "30 seconds hold and 10 pause": a pause without a unit has that of the length before it. */
+const BARE_REST = /(\d[ -]?)(seconds?|secs?|minutes?|mins?)\b([^.;\d]{1,30}\b\d{1,3}) (?=(?:to )?(?:break|rest|pause|off)\b)/g;
+
+function withUnits(text: string): string {
+  return text.replace(BARE_REST, "$1$2$3 $2 ");
+}
+
 /** The lengths in a text in lower case; null where it has none that such a timer can have. */
-export function lengthsIn(text: string, first: TimerFeature["first"]): Lengths | null {
+export function lengthsIn(said: string, first: TimerFeature["first"]): Lengths | null {
   if (first === "stopwatch") return null;
-  const found = [...text.matchAll(LENGTH)].map(({ 0: said, 1: amount = "", 2: unit = "", index }) => ({
+  const text = withUnits(said);
+  const found = [...text.matchAll(LENGTH)].map(({ 0: length, 1: amount = "", 2: unit = "", index }) => ({
     seconds: Number(amount) * (UNITS[unit.charAt(0)] ?? 60),
-    isRest: [text.slice(0, index).split(SPLIT).at(-1), text.slice(index, index + said.length + 12).split(SPLIT)[0]].some(
+    isRest: [text.slice(0, index).split(SPLIT).at(-1), text.slice(index, index + length.length + 12).split(SPLIT)[0]].some(
       (near) => near !== undefined && REST.test(near.slice(-24)),
     ),
   }));

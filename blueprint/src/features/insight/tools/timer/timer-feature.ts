@@ -70,7 +70,7 @@ function lengthCheck({ first, lengths }: TimerFeature, path: string): FeatureChe
   return {
     title: "The timer runs as long as was asked for",
     steps: [{ do: "open", path }, ...steps],
-    shows: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,round,rounds",
+    shows: "minute,minutes,min,mins,second,seconds,hour,hours,work,focus,break,breaks,rest,pause,round,rounds",
   };
 }
 
