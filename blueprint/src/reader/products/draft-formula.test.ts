@@ -78,6 +78,19 @@ describe("a calculator with a formula of the prompt", () => {
     assert.equal(readingOf("A simple calculator").blueprint.title, "Calculator");
   });
 
+  it("is asked for by what is entered and told, with what is entered in the person's words", () => {
+    const questionOn = (text: string): string => {
+      const reading = readPrompt({ text, answers: [] });
+      return reading.outcome === "questions" ? (reading.questions[0]?.text ?? "") : "";
+    };
+    for (const said of [
+      "I want to enter bed length, width and depth and be told bags of soil",
+      "type in bed length, width and depth and see how many bags",
+    ])
+      assert.match(questionOn(said), /a calculator that asks for bed length, width and depth, but not guess .* formula/);
+    assert.doesNotMatch(questionOn("People enter name and phone and be on time"), /formula/);
+  });
+
   it("needs no name for its result, and says which condition it leaves out", () => {
     const said = "A calculator for stained glass: width times height divided by 144 times $85, plus $40 if it needs a frame";
     const { blueprint, notUnderstood } = readingOf(said);
