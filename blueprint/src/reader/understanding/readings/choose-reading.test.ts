@@ -56,6 +56,20 @@ test("a second unclear answer is not met by the same question again", () => {
   assert.notEqual(second.questions[0]?.text, first.questions[0]?.text);
 });
 
+test("an amount that is to be worked out is no field", () => {
+  const reading = read("I want to type all that in and find out what one quilt costs me and what I should charge");
+  assert.equal(reading.outcome, "questions");
+});
+
+test("a list that several share is the same list", () => {
+  const reading = read("shared shopping list for a boat of six rowers");
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual(
+    reading.blueprint.entities.map(({ name }) => name.many),
+    ["shopping items"],
+  );
+});
+
 for (const text of ["we run a hostel and backpackers should see what is free and book", "an app to sort out who pays"])
   test(`what somebody does is not built as what the app is about: ${text}`, () => assert.equal(read(text).outcome, "questions"));
 

@@ -66,6 +66,7 @@ const built: readonly (readonly [text: string, list: string, field: string])[] =
   ["when was each extinguisher in the workshop last checked", "extinguishers", "Date last checked"],
   ["I need to know when each kayak is due its inspection", "kayaks", "Next inspection date"],
   ["which locker is whose", "lockers", "Owner"],
+  ["something to keep track of who borrowed my saws", "saws", "Borrower"],
   ["exchange table for our quilting circle's fabrics", "fabrics", "Offered by"],
   ["let the choir vote on the name for our summer concert", "suggested names", "Name"],
   ["our orchestra needs a register of players with instrument and fees paid or not", "players", "Fees paid"],

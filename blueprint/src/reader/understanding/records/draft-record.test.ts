@@ -136,6 +136,10 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "Silver Band Log: entries(Who's got what:text, Date:date, Serial number:text, When it was last serviced:date)",
   ],
   ["who teaches which subject and who watches which break", "Who Teaches Which Subject: people(Name:text, Subject:text, Break:text)"],
+  [
+    "I have goats, about 60 nannies, and kidding starts in April. I need to write down the tag number, how many kids, and whether she needed help.",
+    "Nanny List: nannies(Name:text, Tag number:number, Number of kids:number, Needed help:boolean)",
+  ],
   ["We never see who parks where", "Who Parks Where: people(Name:text, Where they park:text)"],
   ["A page where you see who is on duty which weekend", "Who Is on Duty Which Weekend: weekends(Who is on duty:text, Date:date)"],
   ["who's minding the stall this Saturday", "Who's Minding the Stall: saturdays(Who's minding the stall:text, Date:date)"],

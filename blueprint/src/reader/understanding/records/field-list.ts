@@ -211,7 +211,9 @@ function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
     if (/^(?:fields|columns)$/.test(low) && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
   });
   // "To see which pitch is taken, the name and whether they've paid".
-  const asked = tokens.findIndex((token, at) => at > 0 && isQuestion(token) && isAskedFor(beforeEach(tokens.slice(0, at))));
+  const asked = tokens.findIndex(
+    (token, at) => at > 0 && isQuestion(token) && isAskedFor(beforeEach(tokens.slice(0, at))) && !isWorkedOut(tokens, at),
+  );
   if (asked > 0) add("question", asked, asked);
   else if (/^who(?:'s)?$/.test(tokens[0]?.low ?? "")) add("question", 0, 0);
   const comma = tokens.findIndex(({ low }) => low === ",");
@@ -250,6 +252,12 @@ function isName(words: readonly Token[]): boolean {
 
 /** "Somewhere to see who comes", "I'd like to know when it was cut". */
 const isAskedFor = (token: Token | undefined): boolean => lexicon.is(token?.low, "learning-verb");
+
+/** "Find out what one candle costs": an amount that the app is to work out. */
+const isWorkedOut = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.low === "out" &&
+  /^(?:what|how)$/.test(tokens[at]?.low ?? "") &&
+  tokens.slice(at).some(({ one }) => /^(?:cost|owe|earn|charge)$/.test(one));
 
 /** The last word before "for each learner", where words end so. */
 function beforeEach(words: readonly Token[]): Token | undefined {

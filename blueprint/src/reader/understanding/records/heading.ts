@@ -71,13 +71,25 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
     /^(?:nobody|no-one|none)$/.test(low) ||
     (speech === "verb" && low === one && !/(?:ing|ed)$|-/.test(low));
   // "Stock comes from the wholesaler", "everyone pays £15".
+  // "Lambing starts in March".
   const isDeed = words.some(
     ({ speech, low, one }, at) =>
-      at >= start && at > 0 && speech === "verb" && low !== one && /^(?:from|an?|the|[£$€].*)$/.test(words[at + 1]?.low ?? ""),
+      at >= start &&
+      at > 0 &&
+      speech === "verb" &&
+      low !== one &&
+      (/^(?:from|an?|the|[£$€].*)$/.test(words[at + 1]?.low ?? "") || isWhen(words.slice(at + 1))),
   );
   const isSentence = (isDeed && !isAsked) || (name.some(isVerb) && !name.some(({ one }) => isRowHolder(one)));
   return isClause || isSentence || heading.some(({ text }) => /^\d/.test(text)) ? [] : heading;
 }
+
+/** "In March", "on Fridays". */
+const isWhen = ([joint, time]: readonly Token[]): boolean =>
+  /^(?:in|on|at)$/.test(joint?.low ?? "") &&
+  time !== undefined &&
+  (/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(time.text) ||
+    (["period", "time-of-day", "season"] as const).some((kind) => lexicon.is(time.one, kind)));
 
 /** "Fountain pens" of "husband collects fountain pens": what somebody has to do with. */
 function withoutDoer(words: readonly Token[]): readonly Token[] {

@@ -86,7 +86,9 @@ function heldIn(tokens: readonly Token[]): FieldList | null {
   const isWith = tokens[at + 1]?.low === "with";
   const inner = name.slice(0, -1);
   const isPlain = name.every(({ speech, text }) => speech === "noun" && /^[\p{L}-]+$/u.test(text));
-  const row = from < 0 ? null : knownRow(name);
+  // "A shared shopping list": how many have it says nothing of what it is of.
+  const called = lexicon.is(name[0]?.low, "unshared") ? name.slice(1) : name;
+  const row = from < 0 && called === name ? null : knownRow(called);
   // "A fuel log for my lorry with litres": what stands behind "with" says what is kept.
   const isAlone = isWith || at === tokens.length - 1 || (isClause(tokens[at + 1]) && !tokens.slice(at).some(({ low }) => low === "with"));
   const own = row ?? (isPlain && isAlone ? named(inner) : null);

@@ -134,7 +134,9 @@ function saidAgain(stated: readonly Token[]): RowName | null {
 export function doneTo(tokens: readonly Token[]): RowName | null {
   for (const [at, token] of tokens.entries()) {
     const subject = tokens.slice(0, at).findLast(({ low }) => !/^(?:have|had|been|am|are|was)$/.test(low));
-    const isDone = token.speech === "verb" && (isFirst(subject) || (tokens[at - 1]?.low === "and" && tokens.slice(0, at).some(isFirst)));
+    const isDone =
+      token.speech === "verb" &&
+      (isFirst(subject) || (tokens[at - 1]?.low === "and" && !token.low.endsWith("ing") && tokens.slice(0, at).some(isFirst)));
     if (!isDone || lexicon.is(token.low, "request-verb") || lexicon.is(token.low, "owning-word") || verbLength(tokens, at) > 0) continue;
     const from = at + (/^(?:out|up|off|down)$/.test(tokens[at + 1]?.low ?? "") ? 2 : 1);
     const words = tokens.slice(from, from + 2 + ROW_WORDS_MAX);
