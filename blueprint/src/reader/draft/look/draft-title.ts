@@ -140,14 +140,17 @@ function asWritten(title: string, text: string): string {
 
 /** The title, the slug and the tagline of the drafted app. */
 export function draftTitle(plan: Plan, kind: Blueprint["kind"] = "tool"): { title: string; slug: string; tagline: string } {
+  const called = titleOf(plan);
+  const [main] = plan.entities;
+  // "We're an undertaker's": who speaks is no name.
   const named =
-    titleOf(plan)
+    (INTRODUCTION.test(called) && main !== undefined ? titleCase(asProduct(main)) : called)
       .replace(/^An? List of /i, "")
       .slice(0, 60)
       .trim() || UNNAMED;
   const [core] = plan.features.filter((feature) => cores.has(feature.kind));
   // "A quiz for my nan" is no app called Nan.
-  const isName = named !== UNNAMED && !relatives.has(named.toLowerCase());
+  const isName = named !== UNNAMED && !INTRODUCTION.test(named) && !relatives.has(named.toLowerCase());
   const title = asWritten(isName || core === undefined ? named : capital(core.kind), plan.parsed.text);
   return { title, slug: slugOf(title), tagline: taglineOf(plan, kind).slice(0, 120) };
 }

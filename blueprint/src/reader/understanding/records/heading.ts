@@ -88,8 +88,7 @@ export function headingOf(words: readonly Token[]): readonly Token[] {
 const isWhen = ([joint, time]: readonly Token[]): boolean =>
   /^(?:in|on|at)$/.test(joint?.low ?? "") &&
   time !== undefined &&
-  (/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(time.text) ||
-    (["period", "time-of-day", "season"] as const).some((kind) => lexicon.is(time.one, kind)));
+  (["month-name", "period", "time-of-day", "season"] as const).some((kind) => lexicon.is(time.one, kind));
 
 /** "Fountain pens" of "husband collects fountain pens": what somebody has to do with. */
 function withoutDoer(words: readonly Token[]): readonly Token[] {
