@@ -55,5 +55,8 @@ function holds(text: string | undefined, category: Category): boolean {
   return matches(text, category, ["", ""]);
 }
 
+/** The words of a category. */
+const words = (category: Category): readonly string[] => listOf.get(category) ?? [];
+
 /** What is asked of words and texts; `undefined` belongs to no category. */
-export const lexicon = { is, names, ends, holds } as const;
+export const lexicon = { is, names, ends, holds, words } as const;

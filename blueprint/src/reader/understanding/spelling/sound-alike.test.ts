@@ -22,6 +22,10 @@ test("words are mended by their sound where somebody misspells several", () => {
   assert.match(text, /^i need a book list for my school/);
 });
 
+test("days and months are words too", () => {
+  assert.equal(mendSpelling("open wensday to satuday in febuary").text, "open wednesday to saturday in february");
+});
+
 test("in a text that is well spelt, an unknown word is a name or a term", () => {
   const typed = "A list of merch with size, price and how many are left";
   assert.equal(mendSpelling(typed).text, typed);

@@ -48,6 +48,7 @@ let bySound: ReadonlyMap<string, readonly { word: string; rank: number }[]> | nu
 
 /** The English word in common use that a word in lower case sounds like; null where none is clearly meant. */
 export function soundAlike(wrong: string): string | null {
+  if (!/[aeiouy]/.test(wrong)) return null;
   bySound ??= Map.groupBy(
     commonWords(COMMON_MAX).map((word, rank) => ({ word, rank })),
     ({ word }) => soundOf(word),
