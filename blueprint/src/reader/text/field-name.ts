@@ -91,7 +91,7 @@ export function isOfAsker([who, verb]: readonly Token[]): boolean {
 /** "How many hours are left", "how many different ones this year": what shows from the rows, and nobody types. */
 export function isComputed([first, ...words]: readonly Token[]): boolean {
   const isLeft = words.some(({ low }) => low === "are" || low === "is") && /^(?:left|remaining|owing|owed)$/.test(words.at(-1)?.low ?? "");
-  return first?.low === "how" && (isLeft || words.some(({ low }) => /^(?:different|compared|altogether)$/.test(low)));
+  return first?.low === "how" && (isLeft || words.some(({ low }) => /^(?:different|compare[sd]?|altogether)$/.test(low)));
 }
 
 const isModal = ({ low }: Token): boolean => ["should", "must", "will", "would", "shall", "ought"].includes(low);

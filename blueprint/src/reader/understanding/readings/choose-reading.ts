@@ -187,6 +187,7 @@ function confidenceIn(found: Interpreted | Nothing): number {
       isOfAnother(found) ||
       isOnlyAccount(found.draft.blueprint) ||
       isSingle(found) ||
+      isOfOwner(found) ||
       isTool(found)
       ? PART_MAX
       : 1,
@@ -208,6 +209,14 @@ function isSingle({ text, draft: { blueprint, subjects } }: Interpreted): boolea
   const head = tokens.slice(0, joint < 0 ? undefined : joint).at(-1)?.one ?? "";
   const isKept = isHolder(head) || containers.has(head) || lexicon.ends(head, "recurring-action");
   return isAlone && last !== "" && last === singularWord(last) && pluralWord(last) !== last && !isKept;
+}
+
+/** "A dashboard for my kiosk showing what I sold": what somebody does each day is no detail of the one kiosk. */
+function isOfOwner({ text, draft: { blueprint } }: Interpreted): boolean {
+  const [main] = blueprint.entities;
+  const before = main === undefined ? "" : text.slice(0, text.toLowerCase().indexOf(main.name.one));
+  const isDone = main?.fields.some(({ label }) => /^(?:what|how much|how many) (?:i|we) /i.test(label)) === true;
+  return isDone && /\bfor (?:my|our) (?:[\w-]+ )?$/i.test(before);
 }
 
 /** "Right answer shows where it is": what somebody or something does. */

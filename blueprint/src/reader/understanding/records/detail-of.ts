@@ -56,7 +56,8 @@ export function detailOf(whole: readonly Token[], behind: readonly Token[] = [])
   const words = withoutDeterminers(withoutGiver(withoutQualifier(withoutDeterminers(part))));
   // "What time we need to be there" asks for no app.
   if (words.length === 0 || (requestAt(words) >= 0 && !isQuestion(words[0])) || isRefused(words)) return null;
-  const marked = yesOrNoName(words);
+  // "If they have a dog or not" asks for the dog.
+  const marked = /^(?:if|whether)$/.test(words[0]?.low ?? "") ? null : yesOrNoName(words);
   if (marked !== null) return detailFrom(marked, part, { detail: YES_OR_NO, isField: true });
   const choices = alternativesIn(behind);
   if (choices.length > 1) return detailFrom(words, [...part, ...behind], { detail: choices, isField: true });
@@ -140,7 +141,11 @@ function whetherDetail(words: readonly Token[], said: readonly Token[]): Detail 
   const isAuxiliary = lexicon.is(verb?.low, "modal") || /^(?:has|have|had|is|was|are|were|did)$/.test(verb?.low ?? "");
   const state = words.slice(!isPronoun(who) ? 1 : !isShort && isAuxiliary ? 3 : 2);
   const end = state.findIndex(({ low }, at) => at > 0 && low === "for");
-  const asked = (end < 0 ? state : state.slice(0, end)).filter((token) => !isDeterminer(token));
+  // "Whether they paid the £20 deposit or not".
+  const isOrNot = state.at(-2)?.low === "or" && state.at(-1)?.low === "not";
+  const asked = state
+    .slice(0, end >= 0 ? end : isOrNot ? -2 : undefined)
+    .filter((token) => !isDeterminer(token) && !/^[£$€]/.test(token.text));
   const choice = asked.some(({ low }) => low === "or") ? choiceDetail(asked, said) : null;
   return choice ?? detailFrom(asked, said, { detail: YES_OR_NO, isField: true });
 }

@@ -140,6 +140,14 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "I have goats, about 60 nannies, and kidding starts in April. I need to write down the tag number, how many kids, and whether she needed help.",
     "Nanny List: nannies(Name:text, Tag number:number, Number of kids:number, Needed help:boolean)",
   ],
+  [
+    "I look after eight kennels. I'd like to see which kennel is taken and who by, whether they paid the £15 deposit, and if they have a coat or not.",
+    "Bookings: bookings(Name:text, Kennel Kennel 1/Kennel 2/Kennel 3/Kennel 4/Kennel 5/Kennel 6/Kennel 7/Kennel 8:choice, From date:date, Until date:date, Paid deposit:boolean, Coat:boolean)",
+  ],
+  [
+    "A dashboard for my kiosk showing what I sold today, what I took in cash, and how it compares with last week",
+    "Kiosk Log: entries(What I sold today:text, What I took in cash:text, Date:date)",
+  ],
   ["We never see who parks where", "Who Parks Where: people(Name:text, Where they park:text)"],
   ["A page where you see who is on duty which weekend", "Who Is on Duty Which Weekend: weekends(Who is on duty:text, Date:date)"],
   ["who's minding the stall this Saturday", "Who's Minding the Stall: saturdays(Who's minding the stall:text, Date:date)"],
