@@ -148,6 +148,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "A dashboard for my kiosk showing what I sold today, what I took in cash, and how it compares with last week",
     "Kiosk Log: entries(What I sold today:text, What I took in cash:text, Date:date)",
   ],
+  ["We breed rabbits and need to see who cleans which hutch", "Who Cleans Which Hutch: people(Name:text, Hutch:text)"],
   ["We never see who parks where", "Who Parks Where: people(Name:text, Where they park:text)"],
   ["A page where you see who is on duty which weekend", "Who Is on Duty Which Weekend: weekends(Who is on duty:text, Date:date)"],
   ["who's minding the stall this Saturday", "Who's Minding the Stall: saturdays(Who's minding the stall:text, Date:date)"],

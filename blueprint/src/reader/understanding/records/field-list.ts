@@ -15,7 +15,7 @@ import { type Detail } from "./detail-of.ts";
 import { isQuestion } from "./detail-words.ts";
 import { fragmentIn, headingOf, isPronoun, phraseAt, verbLength } from "./heading.ts";
 import { isAssigned, isAssignment, peopleRows } from "./people-rows.ts";
-import { type AnchorKind, countedIn, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
+import { type AnchorKind, countedIn, doneTo, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
 
 /** A list of fields. */
 export interface FieldList {
@@ -108,7 +108,10 @@ function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldLis
   if (saidRow === null) return null;
   const [said = []] = headings;
   const spoken = [...stated.flatMap((one) => one.tokens), ...anchor.before];
-  const people = peopleRows(saidRow, found.details, spoken);
+  // "We keep bees, who inspects which hive": what somebody tells of themselves is no row of that.
+  const [leading] = found.details;
+  const isTold = leading !== undefined && isAssignment(leading) && doneTo(spoken)?.one === saidRow.one;
+  const people = peopleRows(isTold ? ENTRY : saidRow, found.details, spoken);
   const row =
     people?.row ??
     countedRow(tokens.slice(anchor.from)) ??
