@@ -1,4 +1,4 @@
-// A wish to be told of a day, as grammar: who tells whom, how long before, and of what. What it is about is only words here.
+// A wish to be notified of a day, as grammar: who tells whom, how long before, and of what. What it is about is only words here.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { numberOf } from "../../knowledge/words/number-of.ts";
 import { singularsIn } from "../../reader/text/content-words.ts";
@@ -62,7 +62,7 @@ const HOLLOW: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a clause wishes to be told of; null where it is no such wish, or one that a phone cannot fulfil by itself. */
+/** What a clause wishes to be notified of; null where it is no such wish, or one that a phone cannot fulfil by itself. */
 export function readReminder(clause: string): Reminder | null {
   const found = REQUEST.exec(clause.trim());
   const { before = "", noun, rest = "" } = found?.groups ?? {};

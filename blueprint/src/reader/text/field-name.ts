@@ -22,7 +22,7 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const isJoint = ({ low }: Token): boolean => lexicon.is(low, "preposition") && fieldNoun(low) === null && !/^(?:from|to)$/.test(low);
   if (isGroupedCount(tokens) || tokens.every(isJoint)) return false;
   if (isOfAsker(tokens) || (/^(?:whether|if)$/.test(first.low) && isOfAsker(tokens.slice(1)))) return false;
-  // "What I should charge": somebody wants to be told.
+  // "What I should charge": somebody asks for advice.
   if (first.low === "what" && tokens.some(({ low }) => low === "should")) return false;
   if (lexicon.is(first.low, "clause-question") || lexicon.is(first.low, "yes-no-opener"))
     return first.low !== "how" || !(isComputed(tokens) || tokens.some(({ low }) => lexicon.is(low, "needing-verb")));

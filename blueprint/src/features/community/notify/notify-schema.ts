@@ -13,7 +13,7 @@ export type Recipient = z.infer<typeof Recipient>;
 /**
  * A rule by which people are notified of rows in the app. `field` is the one that changes (to `value`, where there is one), or that has
  * the day; `condition` is a formula that comes to yes or no. `text` is what is said; an empty one says what happened. `daysBefore`
- * is how many days earlier people are told of a day.
+ * is how many days earlier people are notified of a day.
  */
 export const NotifyFeature = featureSchema("notify", {
   entity: Slug,

@@ -1,6 +1,6 @@
-// When a row is told of because of its day, which may be a whole day or a moment.
+// When a row is in a notification because of its day, which may be a whole day or a moment.
 
-/** How many days after its day a row is still told of. */
+/** How many days after its day a row is still in a notification. */
 const DUE_DAYS = 30;
 
 /** The hour at which a reminder of a whole day is sent. */
@@ -20,7 +20,7 @@ export function isDue(day: string, daysBefore = 0): boolean {
   return age >= 0 && age < (DUE_DAYS + daysBefore + 1) * 86_400_000;
 }
 
-/** From when on a day is told of in the app. */
+/** From when on the app shows a notification of a day. */
 export const dueFrom = (day: string, daysBefore = 0): Date => momentOf(day, daysBefore, "00:00");
 
 /** When a phone reminds of a day. */

@@ -42,7 +42,7 @@ export interface RuleOptions<F extends Fields> {
    */
   when: "added" | "answered" | "changed" | "due" | "met";
   field?: keyof F & string;
-  /** How many days earlier people are told of a day. */
+  /** How many days earlier people are notified of a day. */
   daysBefore?: number;
   value?: string;
   holds?: (row: RowOf<F>) => unknown;

@@ -16,7 +16,7 @@ export async function requestExport(
   await noteDue(database, { projectId: id, version: liveVersion, now: clock.now() });
 }
 
-/** What the owner of an app for phones is told of its export: how far it is, and why it failed. */
+/** What the owner of an app for phones sees of its export: how far it is, and why it failed. */
 export interface ExportState {
   status: "none" | "preparing" | "ready" | "failed" | "unavailable";
   reason: string | null;
