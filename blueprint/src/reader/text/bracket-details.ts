@@ -34,13 +34,13 @@ export function bracketDetails(text: string): string {
   return bracketAnswers(bracketOptions(bracketHours(bracketPrices(text))));
 }
 
-const CHOICES = /(?<=(?:[,:]|\bwith|\band) )((?:\p{L}+,? ){1,5})or (\p{L}+)(?=[,.;:\n]|$| (?:and|with|plus)\b)/giu;
+const CHOICES = /(?<=(?:[,:]|\bwith|\band) )((?:\p{L}+,? ){1,5}?)(or|and) (\p{L}+)(?=[,.;:\n]|$| (?:and|with|plus)\b)/giu;
 /** So alike are the words for kinds of one thing. */
 const ALIKE_MIN = 0.5;
 
-/** "Dose, morning, noon or night", "dog, male or female": what is chosen from, and no names of fields. */
+/** "Dose, morning, noon or night", "pills, morning and night", "dog, male or female": what is chosen from, and no names of fields. */
 export function bracketChoices(text: string): string {
-  return text.replace(CHOICES, (said: string, before: string, last: string, at: number) => {
+  return text.replace(CHOICES, (said: string, before: string, joint: string, last: string, at: number) => {
     const isListed = /(?:\bwith |: )[^.!?]*$/.test(text.slice(0, at));
     const parts = before.trim().replace(/,$/, "").split(", ");
     const words = [...parts.flatMap((part) => part.split(" ")), last];
@@ -49,6 +49,8 @@ export function bracketChoices(text: string): string {
     const start = times < words.length - 1 ? times : isListed && isPlain ? choiceStart(words) : -1;
     const chosen = start < 0 ? [] : words.slice(start);
     const others = before.slice(0, before.search(new RegExp(`${chosen.slice(0, -1).join(",? ")},? $`)));
+    // What "and" joins are things of their own, but for the times of a day.
+    if (joint.toLowerCase() === "and" && !chosen.every(isPartOfDay)) return said;
     // "Open in the morning or evening" is no list.
     if (chosen.length === 0 || /[^,] $/.test(others)) return said;
     // "Present, absent or ill" is how something is.
@@ -57,6 +59,8 @@ export function bracketChoices(text: string): string {
   });
 }
 
+/** "Monday and Friday" are days, and may have an entry each. */
+const isPartOfDay = (word: string): boolean => isTime(word) && !lexicon.is(word, "weekday");
 const isTime = (word: string): boolean => lexicon.is(word, "time-of-day");
 const isState = (word: string): boolean => sentencesOf(`it is ${word}`)[0]?.tokens.at(-1)?.speech !== "noun";
 
