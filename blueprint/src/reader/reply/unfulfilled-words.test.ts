@@ -27,4 +27,5 @@ test("fields, capabilities and features that are named as asked leave nothing ou
 test("a number that is nowhere in what it became is left out", () => {
   assert.deepEqual(leftOut("A quiz timer, 30 seconds per question"), {});
   assert.deepEqual(leftOut("A guest list with name, about 140 people, and diet"), { "about 140 people": ["140"] });
+  assert.deepEqual(leftOut("A portfolio for my pottery, with four galleries and a short bit about me"), { "four galleries": ["four"] });
 });

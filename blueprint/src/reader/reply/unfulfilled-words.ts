@@ -10,6 +10,7 @@ import type { Entity } from "../../schema/entity.ts";
 import type { Understood } from "../../schema/reading.ts";
 import { offeredTemplates, ownTemplates } from "../../knowledge/entity-templates.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { numberOf } from "../../knowledge/words/number-of.ts";
 import { openingTimes } from "../../knowledge/words/opening-times.ts";
 import { leadingVerb } from "../lexicon/acts.ts";
 import { capabilityNouns } from "../lexicon/features.ts";
@@ -51,8 +52,11 @@ export function unfulfilledWords(blueprint: Blueprint, understood: Understood): 
     .map(({ low }) => low);
 }
 
-/** "62 plots", "every 4 weeks": the numbers in some words. */
-const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+/** "62 plots", "every 4 weeks", "three galleries": the numbers in some words, in digits. */
+function numbersIn(text: string): string[] {
+  const inLetters = (text.toLowerCase().match(/\b\p{L}+\b/gu) ?? []).map(numberOf).filter((number) => number > 1);
+  return [...(text.match(/\d+/g) ?? []), ...inLetters.map(String)];
+}
 
 function partOf({ entities, capabilities, features }: Blueprint, id: string): unknown {
   // Numbers of example rows are nobody's, and those of the phrase itself say nothing.
