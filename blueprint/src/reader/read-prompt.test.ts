@@ -309,3 +309,12 @@ test("the things that a text counts can be booked", () => {
     );
   }
 });
+
+test("a field named in both numbers is one field, and opening hours are none", () => {
+  const labels = (text: string): (string | undefined)[] =>
+    read(text).blueprint.entities.flatMap(({ fields }) => fields.map(({ label }) => label));
+  assert.deepEqual(labels("Mileage log for a taxi with date, mileages and mileage"), ["Title", "Date", "Mileages"]);
+  const massages = "a booking thing for massages, i only work tue to friday 9 til 4";
+  assert.ok(!labels(massages).some((label) => /work|tue/i.test(label ?? "")), labels(massages).join());
+  assert.ok(read(massages).notUnderstood.includes("tue to friday"));
+});

@@ -7,6 +7,7 @@ import { samplePools } from "../../knowledge/sample-pools.ts";
 import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import type { Field } from "../../schema/entity.ts";
 import type { ParsedPrompt, FieldIntent, Mention } from "../parse/parsed-prompt.ts";
+import { openingTimes } from "../../knowledge/words/opening-times.ts";
 import { plural, singularWord } from "../../knowledge/words/inflect.ts";
 import { thingOfTrade } from "./samples/thing-of-trade.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
@@ -321,7 +322,12 @@ const isAnswer = (detail: readonly (readonly Token[])[]): boolean =>
 
 /** Drafts the entities of a parsed prompt with their fields. */
 export function draftEntities(whole: ParsedPrompt, account: Account): Plan {
-  const parsed = { ...whole, fields: whole.fields.filter(({ noun, detail }) => isAnswer(detail) || canNameField(noun.tokens)) };
+  const parsed = {
+    ...whole,
+    fields: whole.fields
+      .filter(({ noun, detail }) => isAnswer(detail) || canNameField(noun.tokens))
+      .filter(({ phrase }) => openingTimes(phrase) === null),
+  };
   const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   for (const mention of chosenMentions(parsed)) {
     settleNarrower(parsed, mention);

@@ -17,6 +17,7 @@ import { isDayName } from "../text/compound-name.ts";
 import { iconOfKind } from "../text/noun-kind.ts";
 import { draftField, labelOf, refineField } from "./draft-field.ts";
 import type { Token } from "../text/token.ts";
+import { singularWord } from "../../knowledge/words/inflect.ts";
 import { seedOf } from "../../knowledge/words/seed.ts";
 
 /** An entity in the making. */
@@ -69,11 +70,16 @@ export function plainField(field: ThingField): Field {
 
 /** Adds a field, unless one of its id is there; returns the one that is there afterwards, or null where the entity is full. */
 export function addField(entity: DraftEntity, field: Field): Field | null {
-  const there = entity.fields.find((other) => other.id === field.id);
+  const there = entity.fields.find((other) => other.id === field.id || isSameInNumber(other, field));
   if (there !== undefined) return there;
   if (entity.fields.length >= fieldsMax) return null;
   entity.fields.push(field);
   return field;
+}
+
+/** "Mileage" and "mileages" are one field. */
+function isSameInNumber(one: Field, other: Field): boolean {
+  return one.type === other.type && singularWord(one.id) === singularWord(other.id);
 }
 
 /** A yes or no that a choice of the same thing already says: "done" beside a status with "Done". */
