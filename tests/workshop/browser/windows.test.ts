@@ -86,6 +86,26 @@ test("windows are opened for the next run, have loaded the vetted packages, and 
   assert.deepEqual(problems, []);
 });
 
+test("a fresh visit begins with the pointer outside of the page, at every scale", async () => {
+  const session = await windows.take("production");
+  const site = answersOf(siteOf({ "/index.html": pageOf(`<button style="position: fixed; inset: 0">Everywhere</button>`) }));
+  const hovered = async (): Promise<boolean> => {
+    // The browser looks for what is under the pointer once the page has been drawn.
+    await session.evaluate("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))");
+    return session.evaluate("document.querySelector('button').matches(':hover')");
+  };
+  for (const isSeen of [true, false]) {
+    await session.show({ site, isSeen, onProblem: (problem) => assert.fail(problem.message) });
+    await session.visitFresh("/");
+    await session.pointer.move({ x: 300, y: 200 }, 2);
+    assert.equal(await hovered(), true);
+    await session.visit("/");
+    assert.equal(await hovered(), true, "the pointer stays where it is while one person uses the app");
+    await session.visitFresh("/");
+    assert.equal(await hovered(), false);
+  }
+});
+
 test("where a window is taken at once, none is opened beside it", async () => {
   windows.prepare();
   const session = await windows.take("production");

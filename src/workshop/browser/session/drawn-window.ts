@@ -17,6 +17,8 @@ export interface DrawnWindow {
   click(at: { x: number; y: number }): Promise<void>;
   /** The main button, and moves of the pointer to a point of the window, in so many events. */
   pointer: { move(at: { x: number; y: number }, moves: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
+  /** Takes the pointer out of the window, so that it hovers over nothing of the page that is opened next. */
+  leave(): Promise<void>;
   /** Does something with the window drawn at its full size: the browser takes the points of drag and drop in no other. */
   atFullScale<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Does something with the page laid out as it is printed: with its styles for print, as wide as a sheet of A4 within its margins. */
@@ -25,6 +27,9 @@ export interface DrawnWindow {
 
 /** A sheet of A4 without margins of a centimetre, in CSS pixels. */
 export const PAPER = { width: 718, height: 1047 } as const;
+
+/** A point that is in no window. */
+const OUTSIDE = { x: -1, y: -1 } as const;
 
 /** Draws the window at its full size; `resize` gives it its first. */
 export function drawnWindow(page: Page, session: CDPSession): DrawnWindow {
@@ -62,6 +67,7 @@ export function drawnWindow(page: Page, session: CDPSession): DrawnWindow {
       ownScale = to;
       if (isOther) await rescale(to);
     },
+    leave: () => page.mouse.move(OUTSIDE.x, OUTSIDE.y),
     click: ({ x, y }) => (isPhone ? tap({ x: x * scale, y: y * scale }) : page.mouse.click(x * scale, y * scale)),
     pointer: {
       move: ({ x, y }, moves) => page.mouse.move(x * scale, y * scale, { steps: moves }),

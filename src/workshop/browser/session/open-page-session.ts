@@ -190,7 +190,7 @@ export async function openPageSession(browser: Browser, patienceMilliseconds: nu
     clock,
     visitFresh: async (path) => {
       await clock.set(null);
-      await withoutStores(session, () => visit(path));
+      await Promise.all([drawn.leave(), withoutStores(session, () => visit(path))]);
     },
     async reload() {
       requests.expectVisit();
