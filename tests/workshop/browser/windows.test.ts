@@ -95,7 +95,7 @@ test("a fresh visit begins with the pointer outside of the page, at every scale"
     return session.evaluate("document.querySelector('button').matches(':hover')");
   };
   for (const isSeen of [true, false]) {
-    await session.show({ site, isSeen, onProblem: (problem) => assert.fail(problem.message) });
+    await session.show({ site, isSeen, onProblem: (problem) => assert.fail(JSON.stringify(problem)) });
     await session.visitFresh("/");
     await session.pointer.move({ x: 300, y: 200 }, 2);
     assert.equal(await hovered(), true);
