@@ -83,3 +83,8 @@ const isPaid = (words: readonly string[]): boolean => words.some((word) => lexic
 export function isFieldNoun(noun: { key: string; low: string }): boolean {
   return fieldNoun(noun.key) !== null || fieldNoun(noun.low) !== null || samplePools.has(noun.key);
 }
+
+/** Whether a noun is something that is measured: a temperature, a distance, an hour. */
+export function isMeasure(key: string): boolean {
+  return /^(?:number|duration|percent)$/.test(fieldNoun(key)?.type ?? "");
+}

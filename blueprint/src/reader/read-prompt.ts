@@ -8,6 +8,7 @@ import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
 import { tidyAccount } from "./reply/tidy-account.ts";
+import { fieldOfWhom } from "./reply/field-of-whom.ts";
 import { titleForWhom } from "./reply/title-for-whom.ts";
 import { quoting } from "./text/own-words.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
@@ -70,7 +71,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const { text, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
-  const reading = tidyAccount(quoting(titleForWhom(readRequest({ ...asked, text, answers }), text), typed), typed);
+  const reading = tidyAccount(quoting(fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text), typed), typed);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 

@@ -13,7 +13,7 @@ import { thingOfTrade } from "./samples/thing-of-trade.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
 import { mentioned, narrow } from "../parse/description/things/mention.ts";
-import { draftField, labelOf } from "./draft-field.ts";
+import { draftField, labelOf, measuredField } from "./draft-field.ts";
 import { canNameField } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
 import type { Token } from "../text/token.ts";
@@ -128,7 +128,7 @@ function startOf(
     const [name, ...others] = fieldsOfKind(mention.one)
       .filter(({ type }, at) => (!isBooked || type !== "date") && (mention.names === undefined || at === 0 || type === "paragraph"))
       .map(plainField);
-    return name === undefined ? [] : [name, ...(exact ? [] : others)];
+    return name === undefined ? [] : [name, ...(exact ? [] : [...measuredField(mention.one), ...others])];
   }
   const presence = (field: ThingField): boolean => field.presence === "always" || (!exact && field.presence === "usual");
   const measured = thing.fields.filter(({ type, words }) => type === "number" && [...words].includes(mention.one));

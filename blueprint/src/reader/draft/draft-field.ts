@@ -1,10 +1,10 @@
 // Makes a field of the words for it: its type from its noun, its choices and range from what the prompt says in addition.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { slugOf } from "../../knowledge/field.ts";
-import { type FieldNoun, fieldNoun } from "../../knowledge/field-nouns.ts";
+import { type FieldNoun, fieldNoun, isMeasure } from "../../knowledge/field-nouns.ts";
 import type { Field } from "../../schema/entity.ts";
 import { actors } from "../lexicon/nouns.ts";
-import type { NounPhrase } from "../text/noun-phrase.ts";
+import { nounOf, type NounPhrase } from "../text/noun-phrase.ts";
 import { scaleIn } from "../text/scale-in.ts";
 import type { Token } from "../text/token.ts";
 
@@ -115,6 +115,11 @@ export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field 
   if (known?.unit !== undefined) base.unit = known.unit;
   if (known?.type === "rating") Object.assign(base, { min: 1, max: 5 });
   return withSaid(base, readDetail(detail));
+}
+
+/** "A temperature log": what is measured is a number of each row. None where the noun is no measure. */
+export function measuredField(one: string): Field[] {
+  return isMeasure(one) ? [draftField(nounOf(one), [])] : [];
 }
 
 /** A known field with what the prompt says in addition. */

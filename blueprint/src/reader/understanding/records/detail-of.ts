@@ -184,6 +184,9 @@ function alternativesIn(words: readonly Token[]): Token[][] {
   return stated.length > 1 && stated.length <= OPTIONS_MAX ? stated : [];
 }
 
+/** "Happened" in "what happened". */
+const isDone = (token: Token | undefined): boolean => token?.speech === "verb" && token.low.endsWith("ed");
+
 /** "Which hutch it is in" is the hutch, "how many they want" a number; any other question is its own name. */
 function questionDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
   const at = lexicon.is(words[0]?.low, "question-preposition") && isQuestion(words[1]) ? 1 : 0;
@@ -200,7 +203,8 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   const isOf = head.low === "which" && behind[0]?.low === "of";
   const nouns = leadingNouns(isCount ? behind.slice(1) : isOf ? withoutDeterminers(behind.slice(1)) : behind);
   if (lexicon.is(nouns.at(-1)?.low, "pointing-word")) return whichDetail(head, behind.slice(nouns.length), said);
-  if (head.low === "which" || (head.low === "what" && isNamed(nouns[0])))
+  // "What happened" asks for no yes or no.
+  if (head.low === "which" || (head.low === "what" && !isDone(nouns[0]) && isNamed(nouns[0])))
     return nouns.length === 0 ? null : found(isOf ? singular(nouns) : nouns);
   if (isCount && nouns.length > 0) return found([wordToken("number"), wordToken("of"), ...nouns]);
   if ((lexicon.is(behind[0]?.low, "preposition") && !head.low.endsWith("'s")) || asked.length > QUESTION_WORDS_MAX) return null;

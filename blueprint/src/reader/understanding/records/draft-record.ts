@@ -17,7 +17,7 @@ import { placeOf, quote, type Sentence, sentencesOf, type Token } from "../../te
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
-import { countedIn, ENTRY, isDays } from "./row-name.ts";
+import { countedIn, ENTRY, isDays, isOfDiary } from "./row-name.ts";
 import { leaveMisfits } from "../meaning/leave-misfits.ts";
 import { isPronoun } from "./heading.ts";
 import { askedOfPeople, isAssignment } from "./people-rows.ts";
@@ -70,7 +70,7 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const read = parsed.unread.flatMap((place) => outside(place, list.title === undefined ? [] : [...list.taken, ...story]));
   const unread = [...read, ...counts.map(placeOfDetail)];
   const drafted = { ...parsed, unread, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context, intents };
-  if (columns === null) return asAssigned(draftBlueprint(leaveMisfits(drafted)), list);
+  if (columns === null) return asAssigned(draftBlueprint(leaveMisfits(drafted)), list, sentences);
   const own = columnIntents(text, mention, columns);
   const called =
     parsed.title ??
@@ -92,10 +92,11 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   return draft === null || subjects === undefined ? null : { ...draft, subjects };
 }
 
-/** "Who is in which room" says what the whole is about: a reading that takes it for a field of something else has it wrong. */
-function asAssigned(draft: Draft | null, { details: [first, second] }: FieldList): Draft | null {
+/** "Who is in which room", "a log for the calves with …" say what a row is: a reading that takes it for something else has it wrong. */
+function asAssigned(draft: Draft | null, { row, details: [first, second] }: FieldList, sentences: readonly Sentence[]): Draft | null {
   const isOfThese = [first, second].some((detail) => detail !== undefined && isAssignment(detail));
-  if (draft === null || !isOfThese) return draft;
+  const isEntries = row === ENTRY && sentences.some(({ tokens }) => tokens.some((_, at) => isOfDiary(tokens.slice(0, at))));
+  if (draft === null || !(isOfThese || isEntries)) return draft;
   return {
     ...draft,
     subjects: draft.subjects.map((one) => ({ ...one, isAssigned: true, statedFields: one.statedFields + ASSIGNED_WEIGHT })),

@@ -45,11 +45,21 @@ function nounBefore(before: readonly Token[]): RowName | null {
   const clause = before.findLastIndex((token) => isPronoun(token));
   const words = clause > 0 && before.length - clause <= CLAUSE_WORDS_MAX ? before.slice(0, clause) : before;
   const start = words.findLastIndex(({ speech, low }) => (speech !== "noun" && speech !== "adjective") || hollowWords.has(low)) + 1;
+  if (isOfDiary(words.slice(0, start))) return ENTRY;
   const nouns = words.slice(start);
   const last = nouns.at(-1);
   const isSeveral = last !== undefined && last.low !== last.one && nouns.length <= ROW_WORDS_MAX;
   return isSeveral ? (knownRow(nouns) ?? named(nouns)) : null;
 }
+
+/** "A behaviour log for our four": what is written each time, of one of them. */
+export function isOfDiary(before: readonly Token[]): boolean {
+  const counted = before.findLastIndex(({ low }) => !isCounting(low));
+  return before[counted]?.low === "for" && counted < before.length - 1 && lexicon.is(before[counted - 1]?.one, "diary-noun");
+}
+
+const isCounting = (low: string): boolean =>
+  /^\d/.test(low) || (["determiner", "possessive", "count-word"] as const).some((kind) => lexicon.is(low, kind));
 
 /** "Farmers to give", "families say": who hands in the details, where nothing else is said to be a row. */
 function audienceOf(before: readonly Token[], list: readonly Token[]): RowName | null {
