@@ -14,6 +14,7 @@ import { messageFeature } from "./community/talk/message/message-feature.ts";
 import { dashboardFeature } from "./insight/dashboard/dashboard-feature.ts";
 import { reportFeature } from "./insight/report/report-feature.ts";
 import { calculatorFeature } from "./insight/tools/calculator/calculator-feature.ts";
+import { countdownFeature } from "./insight/tools/countdown/countdown-feature.ts";
 import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
 import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
 import { flashcardsFeature } from "./learning/practice/flashcards/flashcards-feature.ts";
@@ -75,6 +76,7 @@ export const definitions = [
   reportFeature,
   calculatorFeature,
   timerFeature,
+  countdownFeature,
   quizFeature,
   leaderboardFeature,
   standingsFeature,

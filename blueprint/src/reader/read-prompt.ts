@@ -16,9 +16,11 @@ import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { draftStandings } from "./understanding/requests/standings/draft-standings.ts";
 import { takingIn } from "./understanding/records/takings/takings-in.ts";
+import { hurry, isHurried } from "./understanding/requests/is-hurried.ts";
 import { plainRequest } from "./understanding/requests/plain-request.ts";
 import { draftPrices } from "./understanding/requests/prices/draft-prices.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
+import { draftTool } from "./understanding/requests/tools/draft-tool.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { meansPeople } from "./text/noun-kind.ts";
 import { sentencesOf } from "./text/token.ts";
@@ -50,18 +52,9 @@ const FIT_MIN = 0.1;
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
 
-/** "Just build it": the person wants no question, so the first option of each is taken. */
-const hurry =
-  /\b(?:just (?:build|make|do|create|start)(?: (?:it|something|anything|one|an app))?\s*(?:[.!,]|$)|(?:don'?t|do not) ask|no questions|you (?:choose|decide|pick)(?=\s*(?:[.!,;]|$))|up to you|whatever you (?:like|want|think))/i;
-
 /** "I'd like to show", "people could see". */
 const SEEING = /\b(?:people|customers|visitors|everyone) (?:can|could|should be able to) (?:see|read)\b/i;
 const SHOWING = new RegExp(`\\bto show\\b|${SEEING.source}`, "i");
-
-/** Whether an answer leaves the choice to us: it says so, or says nothing. */
-function isHurried(answer: string): boolean {
-  return answer.trim() === "" || (hurry.test(answer) && answer.length < 60);
-}
 
 /** Reads a prompt, with the answers given so far; where the choice is left to us, the first option of the question is taken. */
 export function readPrompt(prompt: Prompt): Reading {
@@ -92,6 +85,8 @@ function readAnswered(prompt: Prompt): Reading {
   for (let turn = 0; ; turn += 1) {
     const said = cleanText(text);
     const isModelConnected = prompt.service?.isModelConnected ?? false;
+    const small = smallToolOf(said);
+    if (small !== null) return readingOf(small);
     // "A page with who brings which dish" is a list.
     const kept = recordOf(said);
     const asksForSite = kept?.draft.subjects[0]?.isAssigned === true ? null : siteRequest(said);
@@ -195,6 +190,12 @@ function standingsOf(text: string): Interpreted | null {
 /** The calculator of the prices that a text gives. */
 function pricesOf(text: string): Interpreted | null {
   const draft = draftPrices(text, () => sureReading(`A calculator.\n${lookOf(text)}`)?.draft ?? null);
+  return draft === null ? null : { outcome: "draft", text, draft };
+}
+
+/** The small tool that a text asks for: a countdown. */
+function smallToolOf(text: string): Interpreted | null {
+  const draft = draftTool(text, (named) => sureReading(`${named}.\n${lookOf(text)}`)?.draft ?? null);
   return draft === null ? null : { outcome: "draft", text, draft };
 }
 

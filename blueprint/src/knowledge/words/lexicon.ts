@@ -6,11 +6,12 @@ import type labels from "../../../data/words/lexicon/labels.json";
 import type messages from "../../../data/words/lexicon/messages.json";
 import type prices from "../../../data/words/lexicon/prices.json";
 import type prompts from "../../../data/words/lexicon/prompts.json";
+import type tools from "../../../data/words/lexicon/tools.json";
 import { readDataFolder } from "../data/data-files.ts";
 import { WordList } from "../data/word-list.ts";
 
 /** A category of words, by its name in one of the files. */
-export type Category = keyof (typeof grammar & typeof labels & typeof messages & typeof prices & typeof prompts);
+export type Category = keyof (typeof grammar & typeof labels & typeof messages & typeof prices & typeof prompts & typeof tools);
 
 /** `about` says what the category is for. A word that ends in `*` stands for all words that begin like it. */
 const File = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), z.strictObject({ about: z.string().optional(), words: WordList }));

@@ -85,6 +85,7 @@ const FEATURES = {
   dashboard: "dashboard",
   calculator: "calculator",
   timer: "timer",
+  countdown: "countdown",
   quiz: "quiz",
   flashcards: "flashcards",
   lessons: "lessons",

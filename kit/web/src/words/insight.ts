@@ -122,6 +122,31 @@ export const plus = "plus";
 export const together = "together";
 export const timeLeft = "left";
 export const timerReady = "ready";
+export const daysLeft = (values: { count: number }): string =>
+  values.count === 1 ? `day left` : `days left`;
+export const sleepsLeft = (values: { count: number }): string =>
+  values.count === 1 ? `sleep left` : `sleeps left`;
+export const weeksLeft = (values: { count: number }): string =>
+  values.count === 1 ? `week left` : `weeks left`;
+export const andDays = (values: { count: number }): string =>
+  values.count === 1
+    ? `and ${formatNumber(values.count)} day`
+    : `and ${formatNumber(values.count)} days`;
+export const daysAgo = (values: { count: number }): string =>
+  values.count === 1 ? `day ago` : `days ago`;
+export const workingDaysLeft = (values: { count: number }): string =>
+  values.count === 1
+    ? `${formatNumber(values.count)} working day, Monday to Friday`
+    : `${formatNumber(values.count)} working days, Monday to Friday`;
+export const hours = "Hours";
+export const addADate = "Add a date";
+export const changeOf = (values: { title: string | number }): string => `Change ${values.title}`;
+export const saveDate = "Save the date";
+export const whatFor = "What is coming";
+export const timeOfDay = "Time";
+export const noDayIsSetYet = "Set the day, and the countdown begins.";
+export const everyYear = "every year";
+export const everyWeek = "every week";
 export const reportOn = "Report on";
 export const period = "Period";
 export const groupBy = "Group by";

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { calculate } from "../../../kit/web/src/lib/insight/calculator/calculate.ts";
-import { formatted } from "../../../blueprint/src/project/words/say.ts";
-import type { CheckStep } from "../../../blueprint/src/schema/check.ts";
-import type { KitFormula } from "../../../blueprint/src/features/insight/tools/calculator/formulas.ts";
-import { priceChecks } from "../../../blueprint/src/features/insight/tools/calculator/prices/price-checks.ts";
-import { priceFormula } from "../../../blueprint/src/features/insight/tools/calculator/prices/price-formula.ts";
-import type { PriceList } from "../../../blueprint/src/features/insight/tools/calculator/prices/price-list.ts";
-import { type Entered, priceTotal } from "../../../blueprint/src/features/insight/tools/calculator/prices/price-total.ts";
+import { calculate } from "../../../../kit/web/src/lib/insight/calculator/calculate.ts";
+import { formatted } from "../../../../blueprint/src/project/words/say.ts";
+import type { CheckStep } from "../../../../blueprint/src/schema/check.ts";
+import type { KitFormula } from "../../../../blueprint/src/features/insight/tools/calculator/formulas.ts";
+import { priceChecks } from "../../../../blueprint/src/features/insight/tools/calculator/prices/price-checks.ts";
+import { priceFormula } from "../../../../blueprint/src/features/insight/tools/calculator/prices/price-formula.ts";
+import type { PriceList } from "../../../../blueprint/src/features/insight/tools/calculator/prices/price-list.ts";
+import { type Entered, priceTotal } from "../../../../blueprint/src/features/insight/tools/calculator/prices/price-total.ts";
 
 const said = (number: number, label: string) => ({ id: `price-${number}`, label, phrase: label.toLowerCase() });
 
