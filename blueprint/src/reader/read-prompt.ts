@@ -8,6 +8,7 @@ import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
 import { tidyAccount } from "./reply/tidy-account.ts";
+import { leaveForbidden } from "./reply/leave-forbidden.ts";
 import { fieldOfWhom } from "./reply/field-of-whom.ts";
 import { titleForWhom } from "./reply/title-for-whom.ts";
 import { quoting } from "./text/own-words.ts";
@@ -64,7 +65,8 @@ export function readPrompt(prompt: Prompt): Reading {
   const { text, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
-  const reading = tidyAccount(quoting(fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text), typed), typed);
+  const read = fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text);
+  const reading = tidyAccount(quoting(leaveForbidden(read, typed), typed), typed);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 
