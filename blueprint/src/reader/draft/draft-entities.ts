@@ -16,7 +16,7 @@ import { mentioned, narrow } from "../parse/description/things/mention.ts";
 import { draftField, labelOf, measuredField } from "./draft-field.ts";
 import { canNameField } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
-import type { Token } from "../text/token.ts";
+import { placeOf, type Token } from "../text/token.ts";
 import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan, type Account, note } from "./plan.ts";
 
@@ -322,12 +322,11 @@ const isAnswer = (detail: readonly (readonly Token[])[]): boolean =>
 
 /** Drafts the entities of a parsed prompt with their fields. */
 export function draftEntities(whole: ParsedPrompt, account: Account): Plan {
-  const parsed = {
-    ...whole,
-    fields: whole.fields
-      .filter(({ noun, detail }) => isAnswer(detail) || canNameField(noun.tokens))
-      .filter(({ phrase }) => openingTimes(phrase) === null),
-  };
+  const isField = ({ noun, detail, phrase }: FieldIntent): boolean =>
+    (isAnswer(detail) || canNameField(noun.tokens)) && openingTimes(phrase) === null;
+  const parsed = { ...whole, fields: whole.fields.filter(isField) };
+  const left = whole.fields.filter((field) => !isField(field)).map(({ noun }) => placeOf(noun.tokens));
+  account.unread.push(...left.filter(({ start, end }) => start < end));
   const plan: Plan = { parsed, account, entities: [], capabilities: [], features: [], managed: new Set(), places: [] };
   for (const mention of chosenMentions(parsed)) {
     settleNarrower(parsed, mention);

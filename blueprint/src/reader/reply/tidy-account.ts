@@ -28,12 +28,12 @@ function isOnlyAsking(phrase: string): boolean {
   return tokens.some(({ low }) => builders.has(low)) && !tokens.some((token) => isContentWord(token));
 }
 
-/** "Know", "showing", "table of", "log for our": a verb that fits anything, and the beginning of a phrase, do not say what is missing. */
+/** "Know", "obviously", "showing", "table of", "log for our": a verb that fits anything, and the beginning of a phrase, do not say what is missing. */
 function saysSomething(phrase: string): boolean {
   const tokens = tokensOf(phrase).filter(({ low }) => /[\p{L}\p{N}]/u.test(low));
   const last = tokens.at(-1);
   const isCut = last !== undefined && isJoining(last);
-  const isAlone = tokens.length === 1 && lexicon.is(tokens[0]?.low, "learning-verb");
+  const isAlone = tokens.length === 1 && (lexicon.is(tokens[0]?.low, "learning-verb") || tokens.every(isAdverb));
   return (
     !isAlone &&
     tokens.some((token) =>
@@ -41,6 +41,10 @@ function saysSomething(phrase: string): boolean {
     )
   );
 }
+
+/** "Honestly", and not "July", "monthly". */
+const isAdverb = ({ low, speech }: Token): boolean =>
+  speech === "other" && low.endsWith("ly") && !lexicon.is(low, "month-name") && !lexicon.is(low, "period-adjective");
 
 const tokensOf = (text: string): Token[] => sentencesOf(text).flatMap(({ tokens }) => tokens);
 

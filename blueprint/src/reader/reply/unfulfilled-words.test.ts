@@ -29,3 +29,21 @@ test("a number that is nowhere in what it became is left out", () => {
   assert.deepEqual(leftOut("A guest list with name, about 140 people, and diet"), { "about 140 people": ["140"] });
   assert.deepEqual(leftOut("A portfolio for my pottery, with four galleries and a short bit about me"), { "four galleries": ["four"] });
 });
+
+test("how often something is done is left out where nothing repeats it", () => {
+  assert.deepEqual(leftOut("A chore list for two kids that they tick off daily"), { "tick off daily": ["daily"] });
+});
+
+test("prices, limits and places on the page are no fields", () => {
+  const reading = readPrompt({
+    text: "Compost prices and orders: £40 a bag, £70 for two, free within 5 miles, my logo at the top",
+    answers: [],
+  });
+  assert.ok(reading.outcome === "blueprint", JSON.stringify(reading));
+  const labels = reading.blueprint.entities.flatMap(({ fields }) => fields.map(({ label }) => label));
+  assert.ok(!labels.some((label) => /\d|within|top/i.test(label)), labels.join(" | "));
+  assert.ok(
+    reading.notUnderstood.some((phrase) => phrase.includes("£40")),
+    reading.notUnderstood.join(" | "),
+  );
+});

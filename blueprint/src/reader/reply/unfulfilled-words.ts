@@ -45,12 +45,15 @@ export function unfulfilledWords(blueprint: Blueprint, understood: Understood): 
     .flatMap(({ tokens }) => tokens.filter(({ low }, at) => !(low === "number" && tokens[at + 1]?.low === "of")))
     .filter(
       (token) =>
-        (isEnglish && lexicon.is(token.low, "unshared")) ||
+        (isEnglish && (lexicon.is(token.low, "unshared") || (isOften(token) && !known.has(token.low)))) ||
         numbersIn(token.low).some((number) => !numbers.includes(number)) ||
         (isEnglish && isContent(token) && !singularsIn(token.low).every((word) => known.has(word) || isSilent(word))),
     )
     .map(({ low }) => low);
 }
+
+/** "Tick them off daily", "reset weekly": how often is no noun, and what is done once does less. */
+const isOften = ({ low }: Token): boolean => lexicon.is(low, "period-adjective");
 
 /** "62 plots", "every 4 weeks", "three galleries": the numbers in some words, in digits. */
 function numbersIn(text: string): string[] {

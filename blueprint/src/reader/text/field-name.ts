@@ -33,7 +33,7 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const [, second] = tokens;
   // "Max 12 stops a day" is a limit.
   if (/^max(?:imum)?$/.test(first.low) && second !== undefined && isCounting(second)) return false;
-  const isCount = tokens.length > 1 && (/^\d/.test(first.text) || lexicon.is(first.low, "count-word"));
+  const isCount = tokens.length > 1 && (/^[£$€]?\d/.test(first.text) || lexicon.is(first.low, "count-word"));
   // "Everyone votes", "argue about what": somebody does something; "public page": a part of the app.
   const isVerb = first.speech === "verb" && first.low === first.one && !/(?:ing|ed)$/.test(first.low);
   const isDeed =
@@ -49,7 +49,11 @@ export function canNameField(tokens: readonly Token[]): boolean {
     first.low !== first.one &&
     (second?.low.endsWith("ly") === true || isEach(second) || isCounting(second) || lexicon.is(second?.low, "clause-question"));
   const isWhen = tokens.length > 1 && tokens.every(({ low, one }) => lexicon.is(one, "time-of-day") || low === "to");
-  if (isManner || isWhen) return false;
+  // "Within 10 miles".
+  const isLimit = lexicon.is(first.low, "preposition") && isCounting(second);
+  // "My logo at the top": where something stands on the page.
+  const isPlaced = tokens.some(({ low }, at) => low === "at" && lexicon.is(tokens[at + 2]?.low, "page-edge"));
+  if (isManner || isWhen || isLimit || isPlaced) return false;
   if (isAside(tokens) || isStatement(tokens)) return false;
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;

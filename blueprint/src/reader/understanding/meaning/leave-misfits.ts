@@ -45,9 +45,9 @@ const lastOf = (name: string): string => singularWord(name.split(" ").at(-1) ?? 
 
 /** What one of them is called in the words of the text: "village theatre". */
 function nameOf(phrase: string): string {
-  const words = sentencesOf(phrase.toLowerCase())
-    .flatMap(({ tokens }) => tokens)
-    .filter(isContentWord)
-    .slice(-NAME_WORDS_MAX);
+  const said = sentencesOf(phrase.toLowerCase()).flatMap(({ tokens }) => tokens);
+  const content = said.filter(isContentWord);
+  // "Tools" may be what is kept, and is then a name like any other.
+  const words = (content.length > 0 ? content : said).slice(-NAME_WORDS_MAX);
   return words.map(({ low, one }, at) => (at === words.length - 1 ? one : low)).join(" ");
 }

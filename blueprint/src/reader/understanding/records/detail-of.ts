@@ -42,10 +42,16 @@ const isDeterminer = ({ low }: Token): boolean =>
 const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
 
 /** "Then a list by street", "no ratings", "none in August", "marshals can see it": what comes next, what is not wanted, and what somebody does. */
-function isRefused([first, second]: readonly Token[]): boolean {
+function isRefused(words: readonly Token[]): boolean {
+  const [first, second] = words;
+  if (!isQuestion(first) && words.some((token, at) => at > 0 && isDoing(token, words[at + 1]))) return true;
   if (lexicon.is(first?.low, "modal") || (first?.speech === "noun" && !isQuestion(first) && lexicon.is(second?.low, "modal"))) return true;
   return lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
 }
+
+/** "The next person *sees it* first". */
+const isDoing = ({ speech, low, one }: Token, next: Token | undefined): boolean =>
+  speech === "verb" && low === `${one}s` && /^(?:it|them)$/.test(next?.low ?? "");
 
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
 export function detailOf(whole: readonly Token[], behind: readonly Token[] = []): Detail | null {
@@ -206,7 +212,7 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   // "What happened" asks for no yes or no.
   if (head.low === "which" || (head.low === "what" && !isDone(nouns[0]) && isNamed(nouns[0])))
     return nouns.length === 0 ? null : found(isOf ? singular(nouns) : nouns);
-  if (isCount && nouns.length > 0) return found([wordToken("number"), wordToken("of"), ...nouns]);
+  if (isCount && nouns.some(({ speech }) => speech !== "verb")) return found([wordToken("number"), wordToken("of"), ...nouns]);
   if ((lexicon.is(behind[0]?.low, "preposition") && !head.low.endsWith("'s")) || asked.length > QUESTION_WORDS_MAX) return null;
   // "Who has which one" asks it of each.
   const one = asked.findIndex(({ low }, index) => index > 1 && low === "which" && /^ones?$/.test(asked[index + 1]?.low ?? ""));
@@ -235,7 +241,7 @@ function leadingNouns(tokens: readonly Token[]): readonly Token[] {
 /** "Hutch it is in": whatever word stands between "which" and a clause is a noun. */
 function isBeforeClause([word, next]: readonly Token[]): boolean {
   const isOpen = word !== undefined && !isQuestion(word) && !lexicon.is(word.low, "small-word") && !isPronoun(word);
-  return isOpen && (next === undefined || isPronoun(next));
+  return isOpen && (next === undefined || isPronoun(next) || isDeterminer(next));
 }
 
 function isNounLike(token: Token): boolean {

@@ -13,8 +13,8 @@ import { isHolder, requestEnd } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail } from "./detail-of.ts";
 import { isQuestion } from "./detail-words.ts";
-import { fragmentIn, headingOf, isPronoun, phraseAt, verbLength } from "./heading.ts";
-import { isAssigned, isAssignment, peopleRows } from "./people-rows.ts";
+import { fragmentIn, headingOf, isPronoun, isRowHolder, phraseAt, verbLength } from "./heading.ts";
+import { isAssigned, isAssignment, peopleRows, writtenRows } from "./people-rows.ts";
 import { type AnchorKind, countedIn, doneTo, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
 
 /** A list of fields. */
@@ -35,7 +35,7 @@ export interface FieldList {
   names?: readonly string[];
   /** What one does with the rows, in which words of the text; `more` says when. */
   takes?: { act: "book" | "calendar" | "collect"; said: readonly Token[]; more?: readonly Token[] };
-  /** What says who speaks, and asks for nothing. */
+  /** What says who speaks or who writes, and asks for nothing more. */
   story?: readonly Token[];
 }
 
@@ -111,7 +111,8 @@ function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldLis
   // "We keep bees, who inspects which hive": what somebody tells of themselves is no row of that.
   const [leading] = found.details;
   const isTold = leading !== undefined && isAssignment(leading) && doneTo(spoken)?.one === saidRow.one;
-  const people = peopleRows(isTold ? ENTRY : saidRow, found.details, spoken);
+  const written = anchor.kind === "verb" ? writtenRows(anchor.before, found.details) : null;
+  const people = written ?? peopleRows(isTold ? ENTRY : saidRow, found.details, spoken);
   const row =
     people?.row ??
     countedRow(tokens.slice(anchor.from)) ??
@@ -126,12 +127,19 @@ function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldLis
   };
   const details = (people?.details ?? found.details).filter((detail) => !isRow(detail));
   const isWhole =
-    anchor.kind !== "with" && (row === ENTRY || canName(details[0])) && details.length === found.details.length && row.isNamed !== true;
+    anchor.kind !== "with" &&
+    (row === ENTRY || canName(details[0])) &&
+    details.length === (people?.details ?? found.details).length &&
+    row.isNamed !== true;
   const taken = [said, ...found.details.map((detail) => detail.said)].flatMap((words) => {
     const [first, last] = [words[0], words.at(-1)];
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
-  return { row, heading: phraseAt(said), details, isWhole, isNoted: anchor.kind === "verb" || anchor.kind === "question", taken };
+  const isNoted = anchor.kind === "verb" || anchor.kind === "question";
+  const list = { row, heading: phraseAt(said), details, isWhole, isNoted, taken };
+  const place =
+    written === null ? -1 : anchor.before.findLastIndex(({ one, low }) => isRowHolder(one) || /^(?:place|somewhere)$/.test(low));
+  return place < 0 ? list : { ...list, story: tokens.slice(place, anchor.from) };
 }
 
 /** Whether what is said is of what there are so many of: "tick them off", and not "who signed for it", "when", of what happens. */

@@ -3,6 +3,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { builders, containers, hollowWords, relatives } from "../../lexicon/nouns.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import type { Token } from "../../text/token.ts";
+import { writerBefore } from "./writer-before.ts";
 import { isHolder, requestAt, wordsAt } from "../requests/request-start.ts";
 
 const VERB_WORDS_MAX = 4;
@@ -11,8 +12,12 @@ const FRAGMENT_WORDS_MAX = 14;
 /** How many words a verb of writing down has that begins at a place; 0 where none does. */
 export function verbLength(tokens: readonly Token[], at: number): number {
   const before = tokens[at - 1];
+  const verb = tokens[at];
+  // "Each nurse enters", "whoever visits writes".
+  const isOfOne = verb !== undefined && verb.low === `${verb.one}s` && writerBefore(tokens.slice(0, at)) !== null;
   // "A credits list", "leave time": a noun.
   const isDone =
+    isOfOne ||
     before === undefined ||
     isPronoun(before) ||
     // "Tick them off, note the weather".
@@ -24,7 +29,7 @@ export function verbLength(tokens: readonly Token[], at: number): number {
     (before.low.length > 2 && before.low !== before.one && !(tokens[at]?.one === tokens[at]?.low && isHolder(tokens[at]?.one ?? "")));
   if (!isDone) return 0;
   for (let length = VERB_WORDS_MAX; length > 0; length -= 1) {
-    const words = wordsAt(tokens, at, length);
+    const words = isOfOne ? [verb.one, ...tokens.slice(at + 1, at + length).map(({ low }) => low)].join(" ") : wordsAt(tokens, at, length);
     if (lexicon.is(words, "handing-verb") || lexicon.is(words, "giving-verb")) return length;
   }
   return 0;

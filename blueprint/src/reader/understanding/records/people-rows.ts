@@ -5,6 +5,7 @@ import type { Token } from "../../text/token.ts";
 import { type Detail } from "./detail-of.ts";
 import { isQuestion, wordToken } from "./detail-words.ts";
 import { countedIn, ENTRY, isDays, named, rowNamed, type RowName } from "./row-name.ts";
+import { isPerson, writerBefore } from "./writer-before.ts";
 
 const PERSON: RowName = { one: "person", many: "people", tokens: [], isNamed: true };
 /** "Who's cooking today". */
@@ -15,20 +16,40 @@ const auxiliary = /^(?:is|are|has|have|was|were)$|^(?:can|will|did|got|gets|does
 export function peopleRows(row: RowName, details: readonly Detail[], spoken: readonly Token[]): { row: RowName; details: Detail[] } | null {
   const about = details.filter(isAboutOne);
   const isOfOthers = details.some(({ said }) => said.some(({ low }) => low === "it") || (isWho(said[0]) && said.length === 1));
-  const things = row === ENTRY ? (whichRows(details) ?? dayRows(details)) : null;
+  const things = row === ENTRY ? (whichRows(details) ?? takenRows(details) ?? dayRows(details)) : null;
   if (things !== null) return things;
   const isOfPeople = isWho(details[0]?.said[0]) && (about.length === details.length || about.some(isState) || details.every(isAssigned));
   if (row !== ENTRY) return null;
   if (isOfOthers || !isOfPeople) return handedRows(details);
   const counted = countedIn(spoken);
-  const isPerson = counted !== null && (meansPeople(counted.one) || nounKind(counted.one) === "person");
-  const people = counted !== null && isPerson ? { ...counted, isNamed: true } : PERSON;
+  const isOfPersons = counted !== null && (meansPeople(counted.one) || nounKind(counted.one) === "person");
+  const people = counted !== null && isOfPersons ? { ...counted, isNamed: true } : PERSON;
   const kept = details.filter(({ said }, at) => at === 0 || !isRefusal(said));
   const stated = kept.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail));
   // The name alone beside what is asked of each: nothing else was asked for.
   const name: Detail = { name: [wordToken("name")], said: [], detail: [], isField: true };
   return { row: people, details: stated.length === 1 || kept.every(isAssigned) ? [name, ...stated] : stated };
 }
+
+/** "Each nurse enters what she gave": entries of whoever writes, with who it was; "each guest puts what they bring": the guests; null where nobody is said to write. */
+export function writtenRows(words: readonly Token[], details: readonly Detail[]): { row: RowName; details: readonly Detail[] } | null {
+  const before = words.slice(0, words.findLastIndex(({ low }) => low !== "to" && !lexicon.is(low, "modal")) + 1);
+  const last = before.at(-1);
+  const one = writerBefore(before);
+  const several = last !== undefined && last.low !== last.one && isPerson(last) ? [last] : null;
+  const writer = one ?? several;
+  // "Helpers write down who came": of somebody else.
+  if (writer === null || details.some(({ said }) => isWho(said[0]))) return null;
+  if (!details.some(isDeed)) {
+    if (one === null) return null;
+    return { row: one.length === 0 ? PERSON : { ...rowNamed(one), isNamed: true }, details };
+  }
+  const name = writer.length === 0 ? [wordToken("who")] : writer.map((token) => wordToken(token.one));
+  return { row: ENTRY, details: [{ name, said: [], detail: [], isField: true }, ...details] };
+}
+
+/** "What they did", "how she was", and not "what they bring". */
+const isDeed = ({ said }: Detail): boolean => isQuestion(said[0]) && !isWho(said[0]) && said.some((token) => isPast(token));
 
 /** "Who's ringing which Sunday", "who's feeding the hens this weekend": the Sundays and the weekends, and who it is on each. */
 function dayRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
@@ -88,6 +109,38 @@ function whichRows([first, ...others]: readonly Detail[]): { row: RowName; detai
   const state: Detail = { ...first, name: clause.slice(1), detail: [[wordToken("yes")], [wordToken("no")]] };
   return { row: { ...row, isNamed: true }, details: [state, ...others.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail))] };
 }
+
+/** "Which books the pupils took": the books, and who took each; "who hasn't returned them" is whether it was. */
+function takenRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
+  const [which, ...words] = first?.said ?? [];
+  // Whatever word stands behind "which" is a noun; "keys people borrowed": somebody may stand right behind it.
+  const stop = words.findIndex(({ speech }, at) => at > 0 && speech !== "noun" && speech !== "adjective");
+  const someone = words[stop - 1];
+  const end = stop > 1 && someone !== undefined && isPerson(someone) ? stop - 1 : stop;
+  const clause = words.slice(Math.max(0, end));
+  const verb = clause.findIndex((token, at) => at > 0 && isPast(token));
+  const row = which?.low === "which" && end > 0 && verb > 0 ? named(words.slice(0, end)) : null;
+  const deed = clause[verb];
+  if (row === null || first === undefined || deed === undefined || row.one === row.many) return null;
+  const further = others.map((detail) => (isRefusal(detail.said) ? ofRefusal(detail) : detail));
+  // "Which jars I sold": who did it needs no field.
+  if (/^(?:i|we)(?:'ve)?$/.test(clause[0]?.low ?? ""))
+    return further.length === 0 ? null : { row: { ...row, isNamed: true }, details: further };
+  const particle = clause.slice(verb + 1, verb + 2).filter(({ low }) => /^(?:out|away|home|off)$/.test(low));
+  const taker: Detail = { ...first, name: [wordToken("who"), deed, wordToken("it"), ...particle], detail: [] };
+  return {
+    row: { ...row, isNamed: true },
+    details: [taker, ...others.map((detail) => (isRefusal(detail.said) ? ofRefusal(detail) : detail))],
+  };
+}
+
+/** "Who hasn't brought them back": whether it was brought back. */
+function ofRefusal(detail: Detail): Detail {
+  const name = detail.said.slice(2).filter(({ low }) => !/^(?:it|them|one|ones|yet)$/.test(low));
+  return name.length === 0 ? detail : { ...detail, name, detail: [[wordToken("yes")], [wordToken("no")]], isField: true };
+}
+
+const isPast = ({ low, speech }: Token): boolean => lexicon.is(low, "past-verb") || (speech === "verb" && low.endsWith("ed"));
 
 /** "Who has which costume", "which child has which locker": the costumes, and who has each. */
 function handedRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
