@@ -1,6 +1,7 @@
 // The lexicon: which words belong to which category. The categories are data (`blueprint/data/words/lexicon`), so that a
 // rule asks what a word is and holds no list of its own. Matching ignores case.
 import { z } from "zod";
+import type chance from "../../../data/words/lexicon/chance.json";
 import type grammar from "../../../data/words/lexicon/grammar.json";
 import type labels from "../../../data/words/lexicon/labels.json";
 import type messages from "../../../data/words/lexicon/messages.json";
@@ -11,7 +12,13 @@ import { readDataFolder } from "../data/data-files.ts";
 import { WordList } from "../data/word-list.ts";
 
 /** A category of words, by its name in one of the files. */
-export type Category = keyof (typeof grammar & typeof labels & typeof messages & typeof prices & typeof prompts & typeof tools);
+export type Category = keyof (typeof chance &
+  typeof grammar &
+  typeof labels &
+  typeof messages &
+  typeof prices &
+  typeof prompts &
+  typeof tools);
 
 /** `about` says what the category is for. A word that ends in `*` stands for all words that begin like it. */
 const File = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), z.strictObject({ about: z.string().optional(), words: WordList }));

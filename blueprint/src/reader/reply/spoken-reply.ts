@@ -86,6 +86,7 @@ const FEATURES = {
   calculator: "calculator",
   timer: "timer",
   countdown: "countdown",
+  picker: "picker",
   quiz: "quiz",
   flashcards: "flashcards",
   lessons: "lessons",

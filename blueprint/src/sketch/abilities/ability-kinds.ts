@@ -122,6 +122,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   report: "a period in groups with totals, printed, saved",
   timer: "a countdown of minutes, stopwatch",
   countdown: "days until a date",
+  picker: "a wheel or draw by chance, fair teams, dice",
   leaderboard: "ranked rows",
   standings: "a league table",
   snake: "",

@@ -159,3 +159,35 @@ export const valueBy = (values: { label: string; what: string | number }): strin
   `${values.what} by ${inSentence(values.label)}`;
 export const printReport = "Print";
 export const nothingInThisPeriod = "Nothing in this period. Choose another one.";
+export const randomDraw = "Random draw";
+export const spinWheel = "Spin";
+export const drawOne = "Draw";
+export const wheelAt = (values: { entry: string | number }): string =>
+  `Wheel, pointing at ${values.entry}`;
+export const entriesToDraw = "To draw from";
+export const addToDraw = "Add names or options";
+export const severalWithCommas = "Several at once with commas between them.";
+export const addEntry = "Add";
+export const removeEntry = (values: { entry: string | number }): string => `Remove ${values.entry}`;
+export const removeAllEntries = "Remove all";
+export const noRepeats = "No repeats until all had their turn";
+export const allHadTheirTurn = "All had their turn. The next draw begins anew.";
+export const leftInRound = (values: { count: string | number }): string =>
+  `Left in this round: ${values.count}`;
+export const howManyAtOnce = "How many at once";
+export const drawnSoFar = "Drawn so far";
+export const drawnNow = "Result";
+export const whatIsDrawnIsKept = "What is drawn is kept here, on this device.";
+export const addSomethingToDraw = "Add something to draw from first.";
+export const teams = "Teams";
+export const teamNumber = (values: { number: string | number }): string => `Team ${values.number}`;
+export const numberOfTeams = "Number of teams";
+export const peoplePerTeam = "People per team";
+export const makeTeams = "Make teams";
+export const rollDice = "Roll";
+export const dice = "Dice";
+export const numberOfDice = "Number of dice";
+export const sidesOfDie = "Sides";
+export const rolledTotal = (values: { total: string | number }): string => `Total ${values.total}`;
+export const rolledSoFar = "Rolled so far";
+export const forgetDrawn = "Begin anew";

@@ -2,9 +2,16 @@
 // look are read as those of any app.
 import type { Draft } from "../../../draft/draft-blueprint.ts";
 import { segmentPrompt } from "../../../parse/sentence/segment-prompt.ts";
+import { sentencesOf } from "../../../text/token.ts";
+import { requestStart } from "../request-start.ts";
+import { appOfTool } from "./app-of-tool.ts";
 import { draftCountdown } from "./countdown/draft-countdown.ts";
+import { draftPicker } from "./picker/draft-picker.ts";
 import { placesOf } from "./pieces-in.ts";
 import type { ToolText } from "./tool-text.ts";
+
+/** Longer texts are about more than what chance decides. */
+const CHARACTERS_MAX = 600;
 
 /** The tool that a cleaned text asks for; null where it asks for none. `plain` drafts one by its name, in the look that is asked for. */
 export function draftTool(typed: string, plain: ToolText["plain"]): Draft | null {
@@ -16,6 +23,7 @@ export function draftTool(typed: string, plain: ToolText["plain"]): Draft | null
     .replace(/\s+/g, " ")
     .replace(/^[\s,.:;–—-]+/, "");
   const named = title === null ? "" : `.\n${title.phrase}`;
+  const asked = text.slice(requestStart(sentencesOf(text)));
   const tool: ToolText = { text, isNamed: title !== null, plain: (name) => plain(`${name}${named}`) };
-  return draftCountdown(tool);
+  return draftCountdown(tool) ?? (typed.length > CHARACTERS_MAX ? null : appOfTool(draftPicker(asked), tool));
 }
