@@ -15,6 +15,7 @@ import { dashboardFeature } from "./insight/dashboard/dashboard-feature.ts";
 import { reportFeature } from "./insight/report/report-feature.ts";
 import { calculatorFeature } from "./insight/tools/calculator/calculator-feature.ts";
 import { countdownFeature } from "./insight/tools/countdown/countdown-feature.ts";
+import { metronomeFeature } from "./insight/tools/metronome/metronome-feature.ts";
 import { pickerFeature } from "./insight/tools/picker/picker-feature.ts";
 import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
 import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
@@ -79,6 +80,7 @@ export const definitions = [
   timerFeature,
   countdownFeature,
   pickerFeature,
+  metronomeFeature,
   quizFeature,
   leaderboardFeature,
   standingsFeature,

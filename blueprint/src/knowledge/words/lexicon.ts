@@ -7,6 +7,7 @@ import type labels from "../../../data/words/lexicon/labels.json";
 import type messages from "../../../data/words/lexicon/messages.json";
 import type prices from "../../../data/words/lexicon/prices.json";
 import type prompts from "../../../data/words/lexicon/prompts.json";
+import type tempo from "../../../data/words/lexicon/tempo.json";
 import type tools from "../../../data/words/lexicon/tools.json";
 import { readDataFolder } from "../data/data-files.ts";
 import { WordList } from "../data/word-list.ts";
@@ -18,6 +19,7 @@ export type Category = keyof (typeof chance &
   typeof messages &
   typeof prices &
   typeof prompts &
+  typeof tempo &
   typeof tools);
 
 /** `about` says what the category is for. A word that ends in `*` stands for all words that begin like it. */

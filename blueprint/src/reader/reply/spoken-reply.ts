@@ -87,6 +87,7 @@ const FEATURES = {
   timer: "timer",
   countdown: "countdown",
   picker: "picker",
+  metronome: "metronome",
   quiz: "quiz",
   flashcards: "flashcards",
   lessons: "lessons",

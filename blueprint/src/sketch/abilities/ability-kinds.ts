@@ -123,6 +123,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   timer: "a countdown of minutes, stopwatch",
   countdown: "days until a date",
   picker: "a wheel or draw by chance, fair teams, dice",
+  metronome: "",
   leaderboard: "ranked rows",
   standings: "a league table",
   snake: "",

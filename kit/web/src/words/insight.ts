@@ -191,3 +191,22 @@ export const sidesOfDie = "Sides";
 export const rolledTotal = (values: { total: string | number }): string => `Total ${values.total}`;
 export const rolledSoFar = "Rolled so far";
 export const forgetDrawn = "Begin anew";
+export const metronome = "Metronome";
+export const beatsPerMinute = "beats per minute";
+export const tempo = "Tempo";
+export const oneBeatSlower = "Slower";
+export const oneBeatFaster = "Faster";
+export const beatsInABar = "Beats in a bar";
+export const beatsOfTheBar = "Beats";
+export const beatOf = (values: { beat: string | number; beats: string | number }): string =>
+  `Beat ${values.beat} of ${values.beats}`;
+export const tapTheTempo = "Tap the tempo";
+export const sound = "Sound";
+export const stop = "Stop";
+export const fasterAndFaster = "Faster as it runs";
+export const beatsAdded = "Beats added";
+export const everySeconds = "Every … seconds";
+export const everyBars = "Every … bars";
+export const upToTempo = "Up to";
+export const tempoStaysAt = (values: { tempo: string | number }): string =>
+  `The tempo stays at ${values.tempo}.`;

@@ -6,11 +6,12 @@ import { sentencesOf } from "../../../text/token.ts";
 import { requestStart } from "../request-start.ts";
 import { appOfTool } from "./app-of-tool.ts";
 import { draftCountdown } from "./countdown/draft-countdown.ts";
+import { draftMetronome } from "./metronome/draft-metronome.ts";
 import { draftPicker } from "./picker/draft-picker.ts";
 import { placesOf } from "./pieces-in.ts";
 import type { ToolText } from "./tool-text.ts";
 
-/** Longer texts are about more than what chance decides. */
+/** Longer texts are about more than one small tool. */
 const CHARACTERS_MAX = 600;
 
 /** The tool that a cleaned text asks for; null where it asks for none. `plain` drafts one by its name, in the look that is asked for. */
@@ -25,5 +26,5 @@ export function draftTool(typed: string, plain: ToolText["plain"]): Draft | null
   const named = title === null ? "" : `.\n${title.phrase}`;
   const asked = text.slice(requestStart(sentencesOf(text)));
   const tool: ToolText = { text, isNamed: title !== null, plain: (name) => plain(`${name}${named}`) };
-  return draftCountdown(tool) ?? (typed.length > CHARACTERS_MAX ? null : appOfTool(draftPicker(asked), tool));
+  return draftCountdown(tool) ?? (typed.length > CHARACTERS_MAX ? null : appOfTool(draftPicker(asked) ?? draftMetronome(asked), tool));
 }

@@ -3,6 +3,7 @@ import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { builders } from "../../../lexicon/nouns.ts";
 import { isContentWord } from "../../../text/content-words.ts";
 import { sentencesOf } from "../../../text/token.ts";
+import { isOrder, namesApp, requestAt } from "../request-start.ts";
 
 /** Words of a text with their place, and the mark or joint before them. */
 export interface Clause {
@@ -44,6 +45,17 @@ export function tailsOf({ text, start, mark }: Clause): Clause[] {
     from = found.index + found[0].length;
   }
   return [...parts, { text: text.slice(from), start: start + from, mark: parts.length === 0 ? mark : "" }];
+}
+
+/**
+ * The places of a request among these clauses: the first, and each after it that begins a sentence or stands behind a colon, as long as
+ * nothing before it asks for another app ("A song list. Also a metronome").
+ */
+export function requestPlaces(clauses: readonly Clause[], max: number): number[] {
+  const places = clauses.slice(0, max).flatMap(({ mark }, at) => (at === 0 || /^[.!?:;\n]/.test(mark) ? [at] : []));
+  const asks = ({ text }: Clause): boolean =>
+    sentencesOf(text).some(({ tokens }) => isOrder(tokens) || requestAt(tokens) >= 0 || namesApp(tokens));
+  return places.filter((at) => !clauses.slice(0, at).some(asks));
 }
 
 /** "An app that …", "something which …": what it does follows. */

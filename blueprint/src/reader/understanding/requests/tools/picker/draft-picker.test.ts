@@ -85,6 +85,8 @@ describe("a picker is read", () => {
 describe("no picker is read of", () => {
   for (const text of [
     "A raffle ticket tracker with number, buyer and paid",
+    "A list of players with name and phone, and a random picker",
+    "A chore list with person and day. Also a wheel to pick who starts",
     "Ferris wheel: opening hours, tickets and prices",
     "Dice game collection with player count and rating",
     "A website for our prize draw with rules and a contact form",

@@ -1,7 +1,7 @@
 // "Wheel for who does the dishes: Mia, Tom, Lea, no repeats": what chance is to decide, as a picker. Each wish is bound to the
 // part that fulfils it, and what is none of a picker is said to be missing.
 import type { PickerFeature, PickerPart } from "../../../../../features/insight/tools/picker/picker-schema.ts";
-import { type Clause, clausesOf, coreOf, requestIn, saysSomething, tailsOf } from "../tool-clauses.ts";
+import { type Clause, clausesOf, coreOf, requestIn, requestPlaces, saysSomething, tailsOf } from "../tool-clauses.ts";
 import type { DraftedTool } from "../drafted-tool.ts";
 import { type Entries, entriesIn, namedBefore, numberedIn, rangeIn } from "./entries-in.ts";
 import { type PickerKindFound, pickerKind } from "./picker-kind.ts";
@@ -20,7 +20,7 @@ const NUMBER_MAX = 100;
 /** The picker that a text asks for; null where it asks for none. */
 export function draftPicker(text: string): DraftedTool | null {
   const clauses = clausesOf(text);
-  for (let at = 0; at < Math.min(PLACE_MAX, clauses.length); at += 1) {
+  for (const at of requestPlaces(clauses, PLACE_MAX)) {
     const from = clauses.slice(at);
     const listed = entriesIn(text, from);
     if (listed === "fields") return null;
