@@ -66,6 +66,17 @@ describe("a picker is read", () => {
     assert.deepEqual(found?.notUnderstood, ["confetti", "a drum sound"]);
   });
 
+  it("without rules and parts that only sound like those of a picker", () => {
+    const text =
+      "Wheel of chores: mop, dust, iron. Spins once every Sunday at 18:00, nobody twice in a month, keeps track of points, change the music";
+    assert.deepEqual(read(text)?.notUnderstood, [
+      "Spins once every Sunday at 18:00",
+      "nobody twice in a month",
+      "keeps track of points",
+      "change the music",
+    ]);
+  });
+
   it("with a list that names something and can be changed", () => {
     const found = read("A wheel with Jo, Ann and Max, and I can edit the names");
     assert.deepEqual(found?.understood.at(-1), { phrase: "I can edit the names", became: ["picker.add"] });

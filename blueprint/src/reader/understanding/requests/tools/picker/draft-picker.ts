@@ -55,11 +55,12 @@ function settled({ found, listed, request, others }: Found): DraftedTool {
     understood.push({ phrase, part });
   };
   if (entries !== null) bind(entries.phrase, { part: "entries", settings: {} });
-  for (const wish of wishesOf(asked, kind)) if (wish.part !== "add" || (entries === null && kind !== "coin")) bind(asked, wish);
+  for (const wish of wishesOf(asked, { kind, isRequest: true }))
+    if (wish.part !== "add" || (entries === null && kind !== "coin")) bind(asked, wish);
   const missing = [...foreign];
   for (const { text: clause } of [...tails, ...(listed?.rest ?? others).flatMap(tailsOf)]) {
     const phrase = clause.replace(/^(?:and|but|so|with|that|which)\s+(?=\S)/i, "").trim();
-    const wishes = wishesOf(phrase, kind);
+    const wishes = wishesOf(phrase, { kind });
     for (const wish of wishes) if (wish.part !== "add" || entries === null || !phrase.includes(entries.phrase)) bind(phrase, wish);
     if (wishes.length > 0 || phrase === entries?.phrase) continue;
     if (pickerKind(phrase, listed !== null) !== null) understood.push({ phrase, part: null });

@@ -15,12 +15,13 @@ export interface PickerWish {
 
 const TURN_WORDS_NEAR = 8;
 const GAP_MAX = 2;
+const WHEEL_WORDS_MAX = 4;
 const COUNT_MAX = 50;
 const DICE_MAX = 20;
 const SIDES_MAX = 1_000;
 
-/** What a clause asks of a picker of this kind; empty where it is about something else. */
-export function wishesOf(clause: string, kind: PickerKind): PickerWish[] {
+/** What a clause asks of a picker of this kind; empty where it is about something else. The request itself may say more than a wish. */
+export function wishesOf(clause: string, { kind, isRequest = false }: { kind: PickerKind; isRequest?: boolean }): PickerWish[] {
   const said = ` ${wordsOf(clause).join(" ")} `;
   if (kind === "dice") return [diceIn(said), historyIn(said)].filter((wish) => wish !== null);
   if (kind === "teams") return [teamsIn(said), addingIn(said)].filter((wish) => wish !== null);
@@ -28,7 +29,9 @@ export function wishesOf(clause: string, kind: PickerKind): PickerWish[] {
   const count = countIn(said);
   const wishes: PickerWish[] = [];
   if (isOnce) wishes.push({ part: "once", settings: { isOnce } });
-  if (lexicon.names(said, "wheel-word")) wishes.push({ part: "wheel", settings: { hasWheel: true } });
+  // "Spins every Sunday" is more than a wheel.
+  if (lexicon.names(said, "wheel-word") && (isRequest || said.trim().split(" ").length <= WHEEL_WORDS_MAX))
+    wishes.push({ part: "wheel", settings: { hasWheel: true } });
   if (count !== null) wishes.push({ part: "count", settings: { count } });
   const others = [historyIn(said), isOnce ? null : addingIn(said)].filter((wish) => wish !== null);
   return [...wishes, ...others];
@@ -37,6 +40,8 @@ export function wishesOf(clause: string, kind: PickerKind): PickerWish[] {
 /** "No repeats", "nobody twice", "each only once", "until everyone had a turn", "removes the winner". */
 function denies(said: string): boolean {
   const words = said.trim().split(" ");
+  // "Nobody twice in a month" is another rule.
+  if (words.some((word) => lexicon.is(word, "period"))) return false;
   const at = words.findIndex((word) => lexicon.is(word, "repeat-denial"));
   const isDenied = at >= 0 && words.slice(at).some((word) => lexicon.is(word, "repeating-word"));
   const isOnce = /\b(?:only|just|exactly|each|everyone|everybody) once\b/.test(said);
@@ -67,12 +72,15 @@ function numberBefore(words: readonly string[], isOne: (word: string) => boolean
 }
 
 function historyIn(said: string): PickerWish | null {
-  return lexicon.names(said, "drawn-history") ? { part: "history", settings: {} } : null;
+  const isOfDrawn = (["turn-word", "drawn-noun", "drawn-result"] as const).some((category) => lexicon.names(said, category));
+  const isKept = lexicon.names(said, "drawn-history") || (lexicon.names(said, "keeping-track") && isOfDrawn);
+  return isKept ? { part: "history", settings: {} } : null;
 }
 
 /** "I can type in the names", "from my class", "out of a list": the person adds them. */
 function addingIn(said: string): PickerWish | null {
-  if (lexicon.names(said, "entry-adding")) return { part: "add", settings: {} };
+  const isEntry = (["addable-noun", "drawn-noun", "people-pool"] as const).some((category) => lexicon.names(said, category));
+  if (lexicon.names(said, "entry-adding") && isEntry) return { part: "add", settings: {} };
   const found = SOURCE.exec(said)?.groups;
   return found !== undefined && isTheirs(found) ? { part: "add", settings: {} } : null;
 }
