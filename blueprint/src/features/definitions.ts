@@ -17,6 +17,7 @@ import { calculatorFeature } from "./insight/tools/calculator/calculator-feature
 import { countdownFeature } from "./insight/tools/countdown/countdown-feature.ts";
 import { metronomeFeature } from "./insight/tools/metronome/metronome-feature.ts";
 import { pickerFeature } from "./insight/tools/picker/picker-feature.ts";
+import { counterFeature } from "./insight/tools/counter/counter-feature.ts";
 import { timerFeature } from "./insight/tools/timer/timer-feature.ts";
 import { lessonsFeature } from "./learning/course/lessons/lessons-feature.ts";
 import { flashcardsFeature } from "./learning/practice/flashcards/flashcards-feature.ts";
@@ -81,6 +82,7 @@ export const definitions = [
   countdownFeature,
   pickerFeature,
   metronomeFeature,
+  counterFeature,
   quizFeature,
   leaderboardFeature,
   standingsFeature,

@@ -195,9 +195,9 @@ function pricesOf(text: string): Interpreted | null {
   return draft === null ? null : { outcome: "draft", text, draft };
 }
 
-/** The small tool that a text asks for: a countdown, what chance decides, a metronome. */
+/** The small tool that a text asks for: a countdown, what chance decides, a metronome, counters. */
 function smallToolOf(text: string): Interpreted | null {
-  const draft = draftTool(text, (named) => sureReading(`${named}.\n${lookOf(text)}`)?.draft ?? null);
+  const draft = draftTool(text, (named) => sureReading(named)?.draft ?? null);
   return draft === null ? null : { outcome: "draft", text, draft };
 }
 

@@ -88,6 +88,7 @@ const FEATURES = {
   countdown: "countdown",
   picker: "picker",
   metronome: "metronome",
+  counter: "counter",
   quiz: "quiz",
   flashcards: "flashcards",
   lessons: "lessons",

@@ -124,6 +124,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   countdown: "to a date",
   picker: "draws, teams, dice",
   metronome: "",
+  counter: "a tally of each day",
   leaderboard: "ranked rows",
   standings: "a league table",
   snake: "",

@@ -36,7 +36,7 @@ export function whichQuestion({ text, wishes, said = "", options, turn, isModelC
 
 /** That none of what there is fits, and what there is. */
 const cannotBuild = (wishes: readonly Wish[], text: string): string =>
-  `I do not know how to build ${listed(wishes.map((wish) => sayWish(wish, text)))}. What I build by myself are lists and logs, bookings, boards, calendars, sites, timers, countdowns, quizzes, polls and calculators. `;
+  `I do not know how to build ${listed(wishes.map((wish) => sayWish(wish, text)))}. What I build by myself are lists and logs, bookings, boards, calendars, sites, timers, countdowns, counters, quizzes, polls and calculators. `;
 
 /** "Flarp the wobble": words that nobody asks for anything with. */
 const isUnasked = ({ lead, said }: Wish, text: string): boolean =>

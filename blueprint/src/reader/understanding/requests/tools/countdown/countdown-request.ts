@@ -1,8 +1,8 @@
 // Where a text asks how long it is until something: "countdown to our wedding", "how many sleeps till Christmas", "the exam is on 3
 // June, show how many days are left".
 import { dayIn } from "../../../../../knowledge/words/day-in.ts";
-import { sentencesOf } from "../../../../text/token.ts";
-import { isAllOf, oneOf, piecesIn } from "../pieces-in.ts";
+import { isLead } from "../is-lead.ts";
+import { oneOf, piecesIn } from "../pieces-in.ts";
 
 /** A request for a countdown. */
 export interface CountdownRequest {
@@ -35,8 +35,6 @@ const BARE = new RegExp(
 const LENGTH = /\d\s*-?\s*(?:min|sec|hour)/i;
 /** "Until each plant needs water": rows. */
 const OF_ROWS = /^(?:each|every|all|it|they|them)\b/i;
-/** "An app for the children that shows", "tells my pupils how many": for whom it is. */
-const FOR_WHOM = / for (?:[\p{L}'’]+ ){1,4}(?=(?:that|which|showing|to)\b)| (?:the|my|our) [\p{L}'’]+ (?=(?:can|see|know|how)\b|$)/giu;
 /** Between what is told and what is asked for. */
 const TOLD_JOINT = /[.!?;\n,]\s+|\s+(?:and|so|but)\s+/giu;
 
@@ -46,7 +44,7 @@ export function countdownRequest(text: string): CountdownRequest | null {
   const found = NAMED.exec(text) ?? COUNTED.exec(text);
   if (found !== null && isWaitedFor(found, text)) {
     const { unit = "", colon } = found.groups ?? {};
-    if (!isLead(leadBefore(text, found.index))) return null;
+    if (!isLead(text, found.index)) return null;
     return { start: found.index, end: found.index + found[0].length, unit, event: null, isList: colon !== undefined };
   }
   return found === null || found.groups?.["until"]?.toLowerCase() === "for" ? storyRequest(text) : null;
@@ -61,31 +59,14 @@ function isWaitedFor({ 0: words, index, groups }: RegExpExecArray, text: string)
   return !(until === "to" && isVague);
 }
 
-/** The words of the sentence before a place. */
-function leadBefore(text: string, at: number): string {
-  return (
-    text
-      .slice(0, at)
-      .split(/[.!?;\n]\s+/)
-      .at(-1) ?? ""
-  );
-}
-
-/** Whether words only ask for something, or say how it is and for whom. */
-function isLead(words: string): boolean {
-  const plain = words.replace(FOR_WHOM, " ");
-  const others = sentencesOf(plain).flatMap(({ tokens }) => tokens.filter(({ speech }) => speech !== "adjective"));
-  return others.every(({ low }) => isAllOf(low, "tool-lead"));
-}
-
 /** "We marry on 14 June 2027 and want a countdown": another clause says until what. */
 function storyRequest(text: string): CountdownRequest | null {
   const found = BARE.exec(text);
   if (found === null) return null;
   const before = text.slice(0, found.index);
   const joints = [...before.matchAll(TOLD_JOINT)].map(({ 0: joint, index }) => ({ told: index, asks: index + joint.length }));
-  const joint = joints.find(({ told, asks }) => dayIn(before.slice(0, told)) !== null && isLead(before.slice(asks)));
-  if (joint === undefined && !isLead(before)) return null;
+  const joint = joints.find(({ told, asks }) => dayIn(before.slice(0, told)) !== null && isLead(before.slice(asks), before.length));
+  if (joint === undefined && !isLead(before, before.length)) return null;
   const told = before.slice(0, joint?.told ?? 0);
   const end = found.index + found[0].length;
   const clause = [...piecesIn(told, 0), ...piecesIn(text, end)].find((piece) => dayIn(piece.text) !== null);

@@ -3,8 +3,7 @@ import type { CountdownDate } from "../../../../../features/insight/tools/countd
 import { dayIn, type SaidDay } from "../../../../../knowledge/words/day-in.ts";
 import { type Category, lexicon } from "../../../../../knowledge/words/lexicon.ts";
 import { capitalise } from "../../../../../model/names.ts";
-import { isHolder } from "../../request-start.ts";
-import { sentencesOf } from "../../../../text/token.ts";
+import { namesRows } from "../names-rows.ts";
 import { isAllOf, oneOf, type Piece, piecesIn, type ToolWish, wishIn } from "../pieces-in.ts";
 import type { CountdownRequest } from "./countdown-request.ts";
 
@@ -71,10 +70,6 @@ export function datesIn(text: string, request: CountdownRequest): CountdownWishe
   const hasRows = missing.some(namesRows);
   return { dates: datesOf(text, events), wishes, missing, hasRows };
 }
-
-/** "A list of topics", "one line per pupil". */
-const namesRows = (words: string): boolean =>
-  /\b(?:per|each)\s/i.test(words) || sentencesOf(words).some(({ tokens }) => tokens.some(({ one }) => isHolder(one)));
 
 /** "Lunch" and "with Sam on Friday", "Mum" and "Dad's anniversary": whether a piece says more of what is waited for. */
 function belongs({ text, joint }: Piece, before: string): boolean {
