@@ -96,7 +96,7 @@ const lists: readonly (readonly [text: string, expected: readonly [many: string,
   ["Visitor book for the reception of our mill", [["visitors", "Name", "Company", "Date", "Time in", "Time out"]]],
   ["Tracker for my parrot's weight and moult", [["parrots", "Name", "Date", "Weight", "Moult"]]],
   ["sign-up for our harbour swim", [["participants", "Name", "Email", "Date", "Notes"]]],
-  ["a shared list of what's in the loft and whose it is", [["entries", "What's in the loft", "Whose it is", "Date"]]],
+  ["a shared list of what's in the loft and whose it is", [["items", "Name", "Category", "Quantity", "Location", "Whose it is"]]],
   ["a page where families pick a ten minute slot for the school's fair", [["fairs", "Name", "Notes"]]],
   ["Our hens keep escaping, make a fence check log with date and post", [["fence checks", "Name", "Date", "Post"]]],
   [

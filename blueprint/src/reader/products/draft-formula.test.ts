@@ -123,3 +123,9 @@ describe("a calculator with a formula of the prompt", () => {
     assert.notEqual(readPrompt({ text: "How many people are coming to the fete, with names", answers: [] }).outcome, "blueprint");
   });
 });
+
+it("names, days and texts that somebody types are no amounts to work with", () => {
+  const reading = readPrompt({ text: "enter the pupils and their hobbies and be told who works with whom", answers: [] });
+  const asked = reading.outcome === "questions" ? reading.questions.map(({ text }) => text).join(" ") : "";
+  assert.doesNotMatch(asked, /calculator/);
+});

@@ -2,6 +2,7 @@
 // Parts of speech come from compromise; our own lexicons are asked first wherever a word is known.
 import { englishGrammar } from "../../knowledge/large-packages.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 
 export interface Token {
   /** As written. */
@@ -45,7 +46,8 @@ function tokenise(text: string, from: number, speech: ReadonlyMap<number, Token[
     const word = match[0];
     const low = word.toLowerCase();
     const start = from + match.index;
-    return { text: word, low, one: singularWord(low), start, end: start + word.length, speech: speech.get(start) ?? "other" };
+    const known = lexicon.is(low, "leading-adverb") ? "other" : speech.get(start);
+    return { text: word, low, one: singularWord(low), start, end: start + word.length, speech: known ?? "other" };
   });
 }
 

@@ -6,7 +6,7 @@ import { nounOf } from "../../text/noun-phrase.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { phraseFrom } from "../records/heading.ts";
 import type { FieldList } from "../records/field-list.ts";
-import { eachIn, named, type RowName } from "../records/row-name.ts";
+import { eachIn, named, type RowName } from "../records/rows/row-name.ts";
 import type { Columns } from "./columns-in.ts";
 
 /** A row of a board whose text does not say what stands on its cards. */

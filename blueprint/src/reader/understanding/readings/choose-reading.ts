@@ -19,7 +19,7 @@ import { restatementsOf } from "./restatements-of.ts";
 import { isNoList, type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
 import { keptThings } from "../wishes/kept-things.ts";
 import { headingOf, phraseAt } from "../records/heading.ts";
-import { ENTRY, headRow } from "../records/row-name.ts";
+import { ENTRY, headRow } from "../records/rows/row-name.ts";
 import { type Wish, wishesIn } from "../wishes/wishes-in.ts";
 import { containers } from "../../lexicon/nouns.ts";
 import { isHolder } from "../requests/request-start.ts";

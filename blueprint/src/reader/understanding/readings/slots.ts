@@ -4,7 +4,7 @@ import { containers, hollowWords } from "../../lexicon/nouns.ts";
 import { groups, vague } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
 import type { Sentence, Token } from "../../text/token.ts";
-import type { RowName } from "../records/row-name.ts";
+import type { RowName } from "../records/rows/row-name.ts";
 import type { KeptThings } from "../wishes/kept-things.ts";
 
 const NOTHING_KEPT: KeptThings = { things: [], counted: [], people: [] };

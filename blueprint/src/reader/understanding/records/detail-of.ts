@@ -49,9 +49,9 @@ function isRefused(words: readonly Token[]): boolean {
   return lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
 }
 
-/** "The next person *sees it* first". */
+/** "The next person *sees it* first", "the app *shows how* many are left". */
 const isDoing = ({ speech, low, one }: Token, next: Token | undefined): boolean =>
-  speech === "verb" && low === `${one}s` && /^(?:it|them)$/.test(next?.low ?? "");
+  speech === "verb" && low === `${one}s` && (isQuestion(next) || /^(?:it|them)$/.test(next?.low ?? ""));
 
 /** A part of a list as a field; null where it is none. `behind` is what stands in brackets after it. */
 export function detailOf(whole: readonly Token[], behind: readonly Token[] = []): Detail | null {
@@ -203,6 +203,9 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   const isDouble = behind.some(({ low }, index) => low === "whom" && lexicon.is(behind[index - 1]?.low, "preposition"));
   if (head === undefined || !isQuestion(head) || (isDouble && !head.low.startsWith("who"))) return null;
   const found = (name: readonly Token[], detail: Token[][] = []): Detail | null => detailFrom(name, said, { detail, isField: true });
+  // "What's in my fridge": the things in it.
+  if (head.low === "what's" && /^(?:in|on)$/.test(behind[0]?.low ?? "") && behind[1] !== undefined && isDeterminer(behind[1]))
+    return found([wordToken("item")]);
   const bare = BARE_QUESTIONS.get(head.low);
   if (behind.length === 0) return bare === undefined ? null : found([wordToken(bare)]);
   const isCount = head.low === "how" && behind[0]?.low === "many";

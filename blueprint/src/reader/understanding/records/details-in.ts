@@ -25,7 +25,7 @@ export function detailsIn(tokens: readonly Token[]): Details {
     const { part, bracket, end } = partFrom(tokens, from);
     // "10 slots, 8 minutes each": how it is, between its fields.
     if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && !isQuestion(part[1]) && details.length > 0) break;
-    if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part)) {
+    if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part) && !(isDrawn(part) && isBeforeField(tokens, end))) {
       const found = namesIn(withoutVerb(part), bracket).map(
         (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),
       );
@@ -60,6 +60,9 @@ function partFrom(tokens: readonly Token[], from: number): { part: readonly Toke
   return { part: tokens.slice(from, end), bracket, end: end + (bracket.length === 0 ? 0 : bracket.length + 2) };
 }
 
+/** "A spot on a map", between fields: something that an app draws, and nobody types. */
+const isDrawn = (part: readonly Token[]): boolean => part.at(-2)?.low !== "which" && lexicon.is(part.at(-1)?.one, "drawn-part");
+
 /** "Tick them off": done with a row, between its fields. */
 function isMarked([verb, row]: readonly Token[]): boolean {
   return lexicon.is(verb?.low, "handing-verb") && /^(?:them|it|one|ones)$/.test(row?.low ?? "");
@@ -68,7 +71,8 @@ function isMarked([verb, row]: readonly Token[]): boolean {
 /** "Jot what was useful", "note the weather": the verb once more, before what is noted. */
 function withoutVerb(part: readonly Token[]): readonly Token[] {
   const isNoted =
-    (part[0]?.low === "or" || lexicon.is(part[0]?.low, "handing-verb")) && (isQuestion(part[1]) || lexicon.is(part[1]?.low, "determiner"));
+    (/^(?:or|keep)$/.test(part[0]?.low ?? "") || lexicon.is(part[0]?.low, "handing-verb")) &&
+    (isQuestion(part[1]) || lexicon.is(part[1]?.low, "determiner"));
   return isNoted ? part.slice(1) : part;
 }
 

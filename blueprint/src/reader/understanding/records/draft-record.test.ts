@@ -152,6 +152,26 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ["We never see who parks where", "Who Parks Where: people(Name:text, Where they park:text)"],
   ["A page where you see who is on duty which weekend", "Who Is on Duty Which Weekend: weekends(Who is on duty:text, Date:date)"],
   ["who's minding the stall this Saturday", "Who's Minding the Stall: saturdays(Who's minding the stall:text, Date:date)"],
+  [
+    "I want to put in a regatta with the club name, the time, which lake and which boats",
+    "Regatta List: regattas(Name:text, Time:time, Lake:text, Boats:text)",
+  ],
+  [
+    "A form for walkers to report fallen trees on our paths, with a spot on a map and how bad it is from 1 to 5",
+    "Fallen Tree List: fallen trees(Name:text, Date:date, Notes:paragraph, How bad it is:rating)",
+  ],
+  [
+    "Every handover I've to check the fridge, the first aid kit and whether anything's missing",
+    "Handover List: handovers(Name:text, Fridge:boolean, First aid kit:boolean, Anything's missing:boolean)",
+  ],
+  [
+    "Every evening I check the oil, the tyres and the lights",
+    "Log: entries(Title:text, Oil:boolean, Tyres:boolean, Date:date, Lights:boolean)",
+  ],
+  [
+    "somewhere to write down what's in our attic, which shelf and who it belongs to",
+    "Item Tracker: items(Name:text, Shelf:text, Who it belongs to:text, Quantity:number)",
+  ],
   ["We need to see who tows which trailer on which day.", "Who Tows Which Trailer: people(Name:text, Trailer:text, Day:date)"],
 ];
 for (const [text, built] of stated) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));
@@ -229,4 +249,11 @@ test("what stands before a board without fields is not lost as a story", () => {
   assert.ok(reading.outcome === "blueprint");
   assert.match(reading.notUnderstood.join("; "), /heats/);
   assert.match(reading.notUnderstood.join("; "), /snail won/);
+});
+
+test("when somebody does something is no part of what they do it with", () => {
+  assert.doesNotMatch(
+    builtOf("A page for our tool library where people book a tool beforehand and say when they bring it back"),
+    /beforehand/i,
+  );
 });

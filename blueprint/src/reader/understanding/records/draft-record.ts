@@ -17,10 +17,10 @@ import { placeOf, quote, type Sentence, sentencesOf, type Token } from "../../te
 import type { Detail } from "./detail-of.ts";
 import { isHolder, requestAt, requestEnd, requestStart } from "../requests/request-start.ts";
 import { type FieldList, fieldListIn } from "./field-list.ts";
-import { countedIn, ENTRY, isDays, isOfDiary } from "./row-name.ts";
+import { countedIn, ENTRY, isDays, isOfDiary } from "./rows/row-name.ts";
 import { leaveMisfits } from "../meaning/leave-misfits.ts";
 import { isPronoun } from "./heading.ts";
-import { askedOfPeople, isAssignment } from "./people-rows.ts";
+import { askedOfPeople, isAssignment } from "./rows/people-rows.ts";
 import { columnsIn } from "../boards/columns-in.ts";
 import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from "../boards/draft-columns.ts";
 
@@ -251,7 +251,7 @@ function kindOf(text: string, { heading }: FieldList): ParsedPrompt["kind"] {
   const isName =
     heading.length > 0 &&
     heading.length <= TITLE_WORDS_MAX &&
-    !heading.every(({ one, low }) => isVague(one) || containers.has(one) || low.endsWith("'s"));
+    !heading.every(({ one, low }) => isVague(one) || containers.has(one) || isHolder(one) || low.endsWith("'s"));
   return isName ? { words: heading.map(({ low }) => low).join(" "), phrase: quote(text, heading) } : null;
 }
 

@@ -6,16 +6,14 @@ import type { FieldType } from "../../../schema/entity.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Sentence, Token } from "../../text/token.ts";
-import { builders } from "../../lexicon/nouns.ts";
-import { groups } from "../../lexicon/subject-words.ts";
-import { businesses } from "../../parse/product-kinds/products.ts";
-import { isHolder, requestEnd } from "../requests/request-start.ts";
+import { isHolder } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail } from "./detail-of.ts";
-import { isQuestion } from "./detail-words.ts";
-import { fragmentIn, headingOf, isPronoun, isRowHolder, phraseAt, verbLength } from "./heading.ts";
-import { isAssigned, isAssignment, peopleRows, writtenRows } from "./people-rows.ts";
-import { type AnchorKind, countedIn, doneTo, eachIn, ENTRY, named, raisedIn, type RowName, rowOf } from "./row-name.ts";
+import { isQuestion, wordToken } from "./detail-words.ts";
+import { fragmentIn, headingOf, isPronoun, isRowHolder, phraseAt } from "./heading.ts";
+import { type Anchor, anchorsIn } from "./anchors-in.ts";
+import { isAssigned, isAssignment, peopleRows, writtenRows } from "./rows/people-rows.ts";
+import { countedIn, doneTo, eachIn, ENTRY, named, raisedIn, type RowName, rowNamed, rowOf, writtenIn } from "./rows/row-name.ts";
 
 /** A list of fields. */
 export interface FieldList {
@@ -70,15 +68,6 @@ const VALUES: ReadonlySet<string> = new Set([
   "percent",
 ] satisfies FieldType[]);
 
-/** Where a list may begin in a sentence, with what stands before it. */
-interface Anchor {
-  before: readonly Token[];
-  from: number;
-  /** Where it ends at the latest: at the end of its bracket. */
-  to: number;
-  kind: AnchorKind;
-}
-
 /** The list of a text that names the most fields; null where it gives none. */
 export function fieldListIn(sentences: readonly Sentence[]): FieldList | null {
   const lists = sentences.flatMap(({ tokens }, at) =>
@@ -99,7 +88,7 @@ interface Found {
 }
 
 function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldList | null {
-  const isOpen = /^(?:start|verb|question|want)$/.test(anchor.kind);
+  const isOpen = /^(?:start|verb|question|want|check)$/.test(anchor.kind);
   const names = isOpen
     ? [stated.at(-1), stated[0]].map((one) => fragmentIn(one?.tokens ?? []))
     : [anchor.before, plainStart(anchor.before)];
@@ -112,7 +101,9 @@ function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldLis
   const [leading] = found.details;
   const isTold = leading !== undefined && isAssignment(leading) && doneTo(spoken)?.one === saidRow.one;
   const written = anchor.kind === "verb" ? writtenRows(anchor.before, found.details) : null;
-  const people = written ?? peopleRows(isTold ? ENTRY : saidRow, found.details, spoken);
+  const ticked = anchor.kind === "check" ? found.details.map(asTicked) : null;
+  const people =
+    written ?? (ticked === null ? null : { row: saidRow, details: ticked }) ?? peopleRows(isTold ? ENTRY : saidRow, found.details, spoken);
   const row =
     people?.row ??
     countedRow(tokens.slice(anchor.from)) ??
@@ -135,10 +126,11 @@ function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldLis
     const [first, last] = [words[0], words.at(-1)];
     return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
   });
-  const isNoted = anchor.kind === "verb" || anchor.kind === "question";
+  const isNoted = /^(?:verb|question|check)$/.test(anchor.kind);
   const list = { row, heading: phraseAt(said), details, isWhole, isNoted, taken };
-  const place =
-    written === null ? -1 : anchor.before.findLastIndex(({ one, low }) => isRowHolder(one) || /^(?:place|somewhere)$/.test(low));
+  const isPlace = ({ one, low }: Token): boolean => isRowHolder(one) || /^(?:place|somewhere)$/.test(low);
+  const isAgain = ({ low }: Token): boolean => /^(?:each|every)$/.test(low);
+  const place = ticked === null && written === null ? -1 : anchor.before.findLastIndex(ticked === null ? isPlace : isAgain);
   return place < 0 ? list : { ...list, story: tokens.slice(place, anchor.from) };
 }
 
@@ -187,6 +179,8 @@ function countedRow([count, ...words]: readonly Token[]): RowName | null {
 
 /** "Put in the parcel, which ward and who signed for it", "a list of houses, when last done": the first of the details is the row. */
 function leadingRow([first, ...others]: readonly Detail[], opener: Token | undefined): RowName | null {
+  // "What's in my fridge, and the use-by dates".
+  if (first?.name[0]?.one === "item" && first.said[0]?.low === "what's") return rowNamed(first.name);
   // "My insulin, what I ate and my readings".
   if (others.some(({ said }) => lexicon.is(said[0]?.low, "possessive"))) return null;
   // "Birds seen".
@@ -197,86 +191,14 @@ function leadingRow([first, ...others]: readonly Detail[], opener: Token | undef
   return isNamed && (lexicon.is(opener?.low, "definite-word") || last.low !== last.one) ? named(name) : null;
 }
 
-function anchorsIn(tokens: readonly Token[], number: number): Anchor[] {
-  const anchors: Anchor[] = [];
-  const add = (kind: AnchorKind, end: number, from: number): void => {
-    const bracket = tokens[end]?.low === "(" ? tokens.findIndex(({ low }, at) => at > end && low === ")") : -1;
-    if (from < tokens.length) anchors.push({ kind, before: tokens.slice(0, end), from, to: bracket < 0 ? tokens.length : bracket });
-  };
-  tokens.forEach(({ low }, at) => {
-    // "A status (open, done)" says the choices of one field.
-    const isChoice = low === "(" && fieldNoun(tokens[at - 1]?.one ?? "") !== null;
-    if (at > 0 && /^(?::|[-–—]|\(|\))$/.test(low) && !isChoice) add("mark", at, at + 1);
-    const isOwner =
-      /(?:'s|s')$/.test(low) && tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at).some((one) => /^(?:each|every)$/.test(one.low));
-    if (isOwner) add("owner", at + 1, at + 1);
-    // "Each card has the name and the deadline".
-    const subject = at - (lexicon.is(tokens[at - 1]?.low, "modal") ? 2 : 1);
-    const isHad =
-      lexicon.is(low, "having-verb") &&
-      tokens.slice(Math.max(0, subject - 2), Math.max(0, subject)).some((token) => /^(?:each|every)$/.test(token.low));
-    if (isHad) add("owner", at, at + 1);
-    // "One place with each gig, the venue, …": what stands behind the comma is of each.
-    const isOfEach = low === "," && tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at).some((one) => /^(?:each|every)$/.test(one.low));
-    if (isOfEach && eachIn(tokens.slice(Math.max(0, at - ROW_WORDS_MAX), at)) !== null) add("owner", at, at + 1);
-    if (/^(?:fields|columns)$/.test(low) && tokens[at + 1]?.low !== ":") add("mark", at, at + 1);
-  });
-  // "To see which pitch is taken, the name and whether they've paid".
-  const asked = tokens.findIndex(
-    (token, at) => at > 0 && isQuestion(token) && isAskedFor(beforeEach(tokens.slice(0, at))) && !isWorkedOut(tokens, at),
-  );
-  if (asked > 0) add("question", asked, asked);
-  else if (/^who(?:'s)?$/.test(tokens[0]?.low ?? "")) add("question", 0, 0);
-  const comma = tokens.findIndex(({ low }) => low === ",");
-  const opening = tokens.slice(0, Math.max(0, comma));
-  if (comma > 0 && opening.some(({ one }) => isHolder(one)) && !opening.some(({ low }) => /^[:(–—-]$/.test(low)))
-    add("comma", comma, comma + 1);
-  else if (comma > 0 && isName(opening)) add("name", comma, comma + 1);
-  tokens.forEach((_, at) => {
-    const length = verbLength(tokens, at);
-    // "List all my records: artist, year": what stands before the mark is what is listed.
-    const mark = tokens.findIndex(({ low }, index) => index >= at + length && /^[,:–—-]$/.test(low));
-    if (length > 0 && !/^[:–—-]$/.test(tokens[mark]?.low ?? "")) add("verb", at, at + length);
-  });
-  const wanted = requestEnd(tokens);
-  // "I need a list", "we'd like somewhere to": for the whole.
-  // "I'd like the drivers to put in …": they do it, and are none of the details.
-  const doers = tokens.findIndex(({ low }, at) => at > wanted && (low === "," || (low === "to" && tokens[at + 1]?.speech === "verb")));
-  if (wanted > 0 && tokens[doers]?.low !== "to" && !/^(?:an?|one|some|to)$|^some(?:where|thing)$/.test(tokens[wanted]?.low ?? ""))
-    add("want", wanted, wanted);
-  if (number > 0) add("start", 0, 0);
-  tokens.forEach(({ low, one }, at) => {
-    if (isHolder(one) && tokens[at + 1]?.low === "of" && isQuestion(tokens[at + 2])) add("verb", at + 2, at + 2);
-    if (low === "with" && at > 0) add("with", at, at + 1);
-  });
-  return anchors;
-}
-
-/** "Oil tank pump out reminders" of "oil tank pump out reminders, customer, size and date": a name, and no clause. */
-function isName(words: readonly Token[]): boolean {
-  const isPart = ({ low, speech }: Token): boolean => speech !== "other" || /^(?:out|up|off|in|of)$/.test(low);
-  const isAsked = words.some(({ low }) => lexicon.is(low, "request-verb") || builders.has(low));
-  const last = words.at(-1);
-  const isOwner = last !== undefined && (businesses.has(last.one) || groups.has(last.one));
-  return words.length > 1 && words.length <= EACH_WORDS_MAX && words.every(isPart) && last?.speech === "noun" && !isAsked && !isOwner;
-}
-
-/** "Somewhere to see who comes", "I'd like to know when it was cut". */
-const isAskedFor = (token: Token | undefined): boolean => lexicon.is(token?.low, "learning-verb");
-
-/** "Find out what one candle costs": an amount that the app is to work out. */
-const isWorkedOut = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.low === "out" &&
-  /^(?:what|how)$/.test(tokens[at]?.low ?? "") &&
-  tokens.slice(at).some(({ one }) => /^(?:cost|owe|earn|charge)$/.test(one));
-
-/** The last word before "for each learner", where words end so. */
-function beforeEach(words: readonly Token[]): Token | undefined {
-  const at = words.findLastIndex(({ low }, index) => low === "for" && /^(?:each|every)$/.test(words[index + 1]?.low ?? ""));
-  return at >= 0 && words.length - at <= EACH_WORDS_MAX ? words[at - 1] : words.at(-1);
-}
+/** "The boiler" of what is checked: whether it has been. */
+const asTicked = (detail: Detail): Detail =>
+  detail.detail.length > 0 || isQuestion(detail.said[0])
+    ? detail
+    : { ...detail, detail: [[wordToken("yes")], [wordToken("no")]], isField: true };
 
 function isList({ details }: Details, anchor: Anchor): boolean {
+  if (anchor.kind === "check") return details.length >= SOME_MIN;
   const fields = details.filter(({ isField }) => isField).length;
   const things = details.filter((detail) => isProper(detail) || isThings(detail)).length;
   const isOfOthers =
@@ -296,7 +218,8 @@ function isList({ details }: Details, anchor: Anchor): boolean {
   // "How many we took and how many we sold", "my insulin, what I ate and my readings": a question can only be a field.
   if (isOpen && !isOfOthers && (questions >= SOME_MIN || (questions > 0 && details.length >= WHOLE_MIN))) return true;
   if (anchor.kind === "question") return false;
-  const { least, share, fieldsMin } = needsOf(anchor, fields === details.length);
+  const isCertain = details.every(({ said: [first], detail }) => isQuestion(first) || detail.length > 0);
+  const { least, share, fieldsMin } = needsOf(anchor, { isAllFields: fields === details.length, isCertain });
   // "Type (single, couple, family)": a choice says as much as two names.
   const said = details.length + details.filter(({ detail }) => detail.length > SOME_MIN).length;
   return said >= least && fields >= fieldsMin && fields / details.length >= share && !isOfOthers;
@@ -307,9 +230,14 @@ const isForEach = ({ kind, before: [first, each, ...noun] }: Anchor): boolean =>
   kind === "mark" && first?.low === "for" && /^(?:each|every)$/.test(each?.low ?? "") && noun.length > 0 && noun.length <= ROW_WORDS_MAX;
 
 /** What a list needs: the surer the words before it announce one, the less. */
-function needsOf({ kind, before }: Anchor, isAllFields: boolean): { least: number; share: number; fieldsMin: number } {
-  const isStated = kind === "owner" || (kind === "with" && (raisedIn(before) !== null || eachIn(before.slice(-EACH_WORDS_MAX)) !== null));
-  if (isStated) return { least: SOME_MIN, share: STATED_SHARE_MIN, fieldsMin: 1 };
+function needsOf(
+  { kind, before }: Anchor,
+  { isAllFields, isCertain }: { isAllFields: boolean; isCertain: boolean },
+): { least: number; share: number; fieldsMin: number } {
+  const isStated =
+    kind === "owner" || (kind === "with" && (raisedIn(before) ?? writtenIn(before) ?? eachIn(before.slice(-EACH_WORDS_MAX))) !== null);
+  // "Report potholes with how bad they are from 1 to 5".
+  if (isStated) return { least: kind === "with" && isCertain ? 1 : SOME_MIN, share: STATED_SHARE_MIN, fieldsMin: 1 };
   const isListOf =
     kind === "with" &&
     (before.some(({ one }, at) => isHolder(one) && before[at + 1]?.low === "of") ||

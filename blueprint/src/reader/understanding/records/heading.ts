@@ -3,7 +3,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { builders, containers, hollowWords, relatives } from "../../lexicon/nouns.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import type { Token } from "../../text/token.ts";
-import { writerBefore } from "./writer-before.ts";
+import { writerBefore } from "./rows/writer-before.ts";
 import { isHolder, requestAt, wordsAt } from "../requests/request-start.ts";
 
 const VERB_WORDS_MAX = 4;

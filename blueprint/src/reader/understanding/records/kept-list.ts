@@ -8,8 +8,8 @@ import { detailsIn } from "./details-in.ts";
 import { type Detail } from "./detail-of.ts";
 import { isQuestion } from "./detail-words.ts";
 import type { FieldList } from "./field-list.ts";
-import { peopleRows } from "./people-rows.ts";
-import { countedIn, eachIn, ENTRY, knownRow, named, namedRow, nounsFrom, type RowName } from "./row-name.ts";
+import { peopleRows } from "./rows/people-rows.ts";
+import { countedIn, eachIn, ENTRY, knownRow, named, namedRow, nounsFrom, type RowName } from "./rows/row-name.ts";
 
 const VERB_WORDS_MAX = 4;
 

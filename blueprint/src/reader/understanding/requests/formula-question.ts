@@ -2,6 +2,8 @@
 // we know. Only the person knows the formula, so it is asked for.
 import { matchingCalculators } from "../../../features/insight/tools/calculator/formulas.ts";
 import type { Question } from "../../../schema/reading.ts";
+import { fieldNoun, isMeasure } from "../../../knowledge/field-nouns.ts";
+import { singular } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isContentWord } from "../../text/content-words.ts";
 import { sentencesOf } from "../../text/token.ts";
@@ -61,9 +63,17 @@ function enteredIn(text: string): Entered | null {
   for (const { 0: verb, index } of text.matchAll(/[a-z]+/gi)) {
     if (!lexicon.is(verb, "calculator-entering")) continue;
     const { inputs = "", told = "" } = ENTERED.exec(text.slice(index + verb.length))?.groups ?? {};
-    if (lexicon.names(told, "calculator-telling") && /,| and /.test(inputs)) return { index, inputs };
+    if (lexicon.names(told, "calculator-telling") && /,| and /.test(inputs) && inputs.split(/,| and /).some(isNumber))
+      return { index, inputs };
   }
   return null;
+}
+
+/** "Room length", "gallons", "fuel price": an amount that is typed, and no name, day or text. */
+function isNumber(input: string): boolean {
+  const words = singular(input.trim().toLowerCase()).split(" ");
+  const last = words.at(-1) ?? "";
+  return isMeasure(words.join(" ")) || fieldNoun(words.join(" "))?.type === "money" || lexicon.is(last, "unit");
 }
 
 function isProduct(text: string, index: number): boolean {

@@ -1,6 +1,7 @@
 import { colourNamed } from "../../../knowledge/colours.ts";
 import { englishSpeller } from "../../../knowledge/large-packages.ts";
 import { products } from "../../parse/product-kinds/products.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexiconWords } from "./lexicon-words.ts";
 
@@ -11,6 +12,7 @@ const productWords: ReadonlySet<string> = new Set(products.flatMap(({ names }) =
 export function isEnglishWord(word: string): boolean {
   const low = word.toLowerCase();
   if (lexiconWords.has(low) || lexiconWords.has(singularWord(low)) || productWords.has(low) || colourNamed(low) !== null) return true;
+  if (lexicon.is(low, "british-word") || lexicon.is(singularWord(low), "british-word")) return true;
   const name = low.replace(/^./, (letter) => letter.toUpperCase());
   return [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) || isCompound(low) || isSolidCompound(low);
 }

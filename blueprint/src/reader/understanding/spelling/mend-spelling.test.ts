@@ -37,3 +37,8 @@ test("the app has the mended words, and the reply says which they are", () => {
   assert.equal(reading.blueprint.entities[0]?.name.one, "recipe");
   assert.match(describeReading(reading), /I read “recipies” as “recipes” and “ingrediants” as “ingredients”\./);
 });
+
+test("words that are spelt so in Britain alone stay", () => {
+  const text = "A log of tyres, kerbs and cheques for the plough, with mouldy pyjamas and maths";
+  assert.deepEqual(mendSpelling(text), { text, mended: [] });
+});

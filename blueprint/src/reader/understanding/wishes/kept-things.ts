@@ -8,7 +8,7 @@ import { featureIn } from "../../lexicon/features.ts";
 import { cores } from "../../genres/self-contained.ts";
 import { meansPeople, nounKind } from "../../text/noun-kind.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
-import { doneTo, isNumberOfRows, named, nounsFrom, rowNamed, type RowName } from "../records/row-name.ts";
+import { doneTo, isNumberOfRows, named, nounsFrom, rowNamed, type RowName } from "../records/rows/row-name.ts";
 
 /** The things of a cleaned text, the surest first, also those that are counted by themselves; people are those of whom something is kept. */
 export interface KeptThings {

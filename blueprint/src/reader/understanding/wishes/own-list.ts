@@ -13,7 +13,7 @@ import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import { detailOf, namesText } from "../records/detail-of.ts";
 import { isQuestion } from "../records/detail-words.ts";
 import { verbLength } from "../records/heading.ts";
-import { eachIn, named, rowNamed, type RowName } from "../records/row-name.ts";
+import { eachIn, named, rowNamed, type RowName } from "../records/rows/row-name.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { nounOfDetail } from "./detail-noun.ts";

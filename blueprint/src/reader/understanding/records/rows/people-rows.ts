@@ -1,9 +1,9 @@
 // "Who has a driving ticket and who's free at the weekend": rows of people, of whom each question says yes or no.
-import { meansPeople, nounKind } from "../../text/noun-kind.ts";
-import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import type { Token } from "../../text/token.ts";
-import { type Detail } from "./detail-of.ts";
-import { isQuestion, wordToken } from "./detail-words.ts";
+import { meansPeople, nounKind } from "../../../text/noun-kind.ts";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import type { Token } from "../../../text/token.ts";
+import { type Detail } from "../detail-of.ts";
+import { isQuestion, wordToken } from "../detail-words.ts";
 import { countedIn, ENTRY, isDays, named, rowNamed, type RowName } from "./row-name.ts";
 import { isPerson, writerBefore } from "./writer-before.ts";
 

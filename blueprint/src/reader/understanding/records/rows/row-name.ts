@@ -1,16 +1,16 @@
 // What a row of a list is, by what stands before its fields: "each hedgehog", "bird sightings journal", "I fix pinball machines".
-import { fieldNoun } from "../../../knowledge/field-nouns.ts";
-import { plural, singularWord } from "../../../knowledge/words/inflect.ts";
-import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import { actors, generics, hollowWords } from "../../lexicon/nouns.ts";
-import { groups, vague } from "../../lexicon/subject-words.ts";
-import { knownThing } from "../../parse/description/things/known-thing.ts";
-import { businesses } from "../../parse/product-kinds/products.ts";
-import { meansPeople } from "../../text/noun-kind.ts";
-import { nounPhrase } from "../../text/noun-phrase.ts";
-import type { Sentence, Token } from "../../text/token.ts";
-import { isHolder } from "../requests/request-start.ts";
-import { isPronoun, isRowHolder, phraseAt, phraseFrom, verbLength } from "./heading.ts";
+import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
+import { plural, singularWord } from "../../../../knowledge/words/inflect.ts";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
+import { actors, generics, hollowWords } from "../../../lexicon/nouns.ts";
+import { groups, vague } from "../../../lexicon/subject-words.ts";
+import { knownThing } from "../../../parse/description/things/known-thing.ts";
+import { businesses } from "../../../parse/product-kinds/products.ts";
+import { meansPeople } from "../../../text/noun-kind.ts";
+import { nounPhrase } from "../../../text/noun-phrase.ts";
+import type { Sentence, Token } from "../../../text/token.ts";
+import { isHolder } from "../../requests/request-start.ts";
+import { isPronoun, isRowHolder, phraseAt, phraseFrom, verbLength } from "../heading.ts";
 
 const ROW_WORDS_MAX = 3;
 const SEVERAL_WEIGHT = 2;
@@ -34,10 +34,32 @@ export interface RowName {
 /** A row of which the text does not say what it is. */
 export const ENTRY: RowName = { one: "entry", many: "entries", tokens: [] };
 
-/** "I want tenants to report a leak": what people bring up. */
+/** "I want tenants to report a leak", "people to report potholes on our road": what people bring up. */
 export function raisedIn(tokens: readonly Token[]): RowName | null {
   const at = tokens.findIndex(({ low }, index) => lexicon.is(low, "raising-verb") && lexicon.is(tokens[index + 1]?.low, "determiner"));
-  return at < 0 ? null : named(tokens.slice(at + 2));
+  if (at >= 0) return named(tokens.slice(at + 2));
+  const raised = tokens.flatMap(({ low }, index) => (lexicon.is(low, "raising-verb") ? [severalFrom(tokens, index + 1)] : []));
+  return named(raised.find((nouns) => nouns.some(isSeveral)) ?? []);
+}
+
+/** "Broken street lights". */
+function severalFrom(tokens: readonly Token[], start: number): readonly Token[] {
+  const first = tokens[start];
+  const isState = first?.speech === "verb" && /(?:ed|en)$/.test(first.low);
+  return isState ? [first, ...nounsFrom(tokens, start + 1)] : nounsFrom(tokens, start);
+}
+
+const isSeveral = ({ speech, low, one }: Token): boolean => speech === "noun" && low !== one;
+
+/** "I want to put in a funeral": what is written down with its details, one at a time; null where something else stands before them. */
+export function writtenIn(before: readonly Token[]): RowName | null {
+  const verb = before.findLastIndex((_, at) => verbLength(before, at) > 0);
+  const from = verb < 0 ? -1 : verb + verbLength(before, verb);
+  if (from < 0 || !/^(?:an?|each|every)$/.test(before[from]?.low ?? "")) return null;
+  const nouns = nounsFrom(before, from + 1);
+  // "A wedding": whatever word stands alone behind "a" is a noun.
+  const said = nouns.length === 0 ? before.slice(from + 1).filter(({ speech }, _, all) => all.length === 1 && speech === "verb") : nouns;
+  return said.length > 0 && from + 1 + said.length === before.length ? (knownRow(said) ?? named(said) ?? rowNamed(said)) : null;
 }
 
 /** "Our year abroad: stops with dates", "the books I've read with stars": several of what stands before "with". */
@@ -48,8 +70,8 @@ function nounBefore(before: readonly Token[]): RowName | null {
   if (isOfDiary(words.slice(0, start))) return ENTRY;
   const nouns = words.slice(start);
   const last = nouns.at(-1);
-  const isSeveral = last !== undefined && last.low !== last.one && nouns.length <= ROW_WORDS_MAX;
-  return isSeveral ? (knownRow(nouns) ?? named(nouns)) : null;
+  const isMany = last !== undefined && last.low !== last.one && nouns.length <= ROW_WORDS_MAX;
+  return isMany ? (knownRow(nouns) ?? named(nouns)) : null;
 }
 
 /** "A behaviour log for our four": what is written each time, of one of them. */
@@ -71,8 +93,8 @@ function audienceOf(before: readonly Token[], list: readonly Token[]): RowName |
   return isMany && list[0]?.low !== "who" ? { ...rowNamed([people]), isNamed: true } : null;
 }
 
-/** How a list begins: behind a mark, an owner, a verb of writing down, of learning or of wanting, "with", the first comma, the comma behind a name, or at the start of a sentence. */
-export type AnchorKind = "mark" | "name" | "owner" | "verb" | "question" | "want" | "with" | "comma" | "start";
+/** How a list begins: behind a mark, an owner, a verb of writing down, of learning or of wanting, "with", the first comma, the comma behind a name, at the start of a sentence, or behind what is checked every time. */
+export type AnchorKind = "mark" | "name" | "owner" | "verb" | "question" | "want" | "with" | "comma" | "start" | "check";
 
 /** What stands around a list. */
 export interface Surroundings {
@@ -90,6 +112,7 @@ export function rowOf({ before, kind, headings, stated, list }: Surroundings): R
   const spoken = stated.flatMap(({ tokens }) => tokens);
   const heads = headings.flatMap((heading) => headRow(heading) ?? []);
   return (
+    (kind === "with" ? writtenIn(before) : null) ??
     eachIn(before) ??
     (kind === "with" ? (raisedIn(before) ?? nounBefore(before)) : null) ??
     heads.find((head) => head !== ENTRY) ??
@@ -185,7 +208,7 @@ export function eachIn(tokens: readonly Token[]): RowName | null {
   const phrase = nounsFrom(tokens, at + 1);
   // "Every drum with", "each boat moves": whatever stands behind it is a noun.
   const single = tokens[at + 1];
-  const isSingle = single?.speech === "verb" && single.low === single.one;
+  const isSingle = single?.speech === "verb" && single.low === single.one && !lexicon.is(single.low, "having-verb");
   const nouns = (phrase.length === 0 && isSingle ? [single] : phrase).map(withoutOwner);
   return nouns.length === 0 || nouns.some(({ one }) => generics.has(one)) ? null : rowNamed(nouns);
 }
@@ -207,7 +230,8 @@ function isTime(token: Token | undefined): boolean {
 export function nounsFrom(tokens: readonly Token[], start: number): readonly Token[] {
   const rest = tokens.slice(start, start + ROW_WORDS_MAX);
   const end = rest.findIndex(
-    ({ speech, low }) => (speech !== "noun" && speech !== "adjective") || hollowWords.has(low) || lexicon.is(low, "subject-pronoun"),
+    ({ speech, low }) =>
+      (speech !== "noun" && speech !== "adjective") || hollowWords.has(low) || lexicon.is(low.split("'")[0], "subject-pronoun"),
   );
   return rest.slice(0, end < 0 ? undefined : end);
 }

@@ -1,7 +1,7 @@
 // Whoever writes, and what they write of: entries with who it was, rows of those people, or what was taken by somebody.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPrompt } from "../../read-prompt.ts";
+import { readPrompt } from "../../../read-prompt.ts";
 
 function builtOf(text: string): string {
   const reading = readPrompt({ text, answers: [] });

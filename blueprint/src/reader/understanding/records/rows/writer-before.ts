@@ -1,6 +1,6 @@
 // Who writes down what the rows hold: "each nurse enters what she gave", "whoever visits writes how she was".
-import { meansPeople, nounKind } from "../../text/noun-kind.ts";
-import type { Token } from "../../text/token.ts";
+import { meansPeople, nounKind } from "../../../text/noun-kind.ts";
+import type { Token } from "../../../text/token.ts";
 
 /** How many words may stand between "whoever" and what they write: "whoever is on shift". */
 const CLAUSE_WORDS_MAX = 4;
