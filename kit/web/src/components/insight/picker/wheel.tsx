@@ -24,7 +24,7 @@ export function Wheel({
     <div
       role="img"
       aria-label={insightWords.wheelAt({ entry: isTurning ? "…" : pointed })}
-      className="relative mx-auto aspect-square w-full max-w-md"
+      className="relative mx-auto aspect-square w-full max-w-[min(28rem,45dvh)]"
     >
       <svg
         aria-hidden="true"
@@ -43,8 +43,8 @@ export function Wheel({
       </svg>
       <svg
         aria-hidden="true"
-        viewBox="-2 -8 44 53"
-        className="absolute top-0 left-1/2 w-[9%] -translate-x-1/2 -translate-y-[35%] drop-shadow-md"
+        viewBox="-2 -15 44 60"
+        className="absolute top-0 left-1/2 w-[9%] -translate-x-1/2 -translate-y-[42%] drop-shadow-md"
       >
         <path
           d="M20 42 L4 14 A18 18 0 1 1 36 14 Z"
