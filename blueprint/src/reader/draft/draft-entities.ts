@@ -14,9 +14,9 @@ import { gameKinds } from "../genres/game-kinds.ts";
 import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
 import { mentioned, narrow } from "../parse/description/things/mention.ts";
 import { draftField, labelOf, measuredField } from "./draft-field.ts";
-import { canNameField } from "../text/field-name.ts";
+import { canNameField, listenerIn } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
-import { placeOf, type Token } from "../text/token.ts";
+import { placeOf, sentencesOf, type Token } from "../text/token.ts";
 import { isContextPlace } from "../text/context-words.ts";
 import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan, type Account, note } from "./plan.ts";
 
@@ -316,6 +316,9 @@ function settleHomonym(parsed: ParsedPrompt, mention: Mention): void {
   Object.assign(mention, { thing: null, one: whole, many: plural(whole) });
 }
 
+/** "So I can show the nurse". */
+const saysToWhom = (phrase: string): boolean => sentencesOf(phrase).some(({ tokens }) => listenerIn(tokens) !== null);
+
 /** "Came to training", yes or no: whatever its words do, it is a field. */
 const isAnswer = (detail: readonly (readonly Token[])[]): boolean =>
   detail.map((part) => part.map(({ low }) => low).join(" ")).join() === "yes,no";
@@ -323,7 +326,7 @@ const isAnswer = (detail: readonly (readonly Token[])[]): boolean =>
 /** Drafts the entities of a parsed prompt with their fields. */
 export function draftEntities(whole: ParsedPrompt, account: Account): Plan {
   const isField = ({ noun, detail, phrase }: FieldIntent): boolean =>
-    (isAnswer(detail) || canNameField(noun.tokens)) && openingTimes(phrase) === null;
+    (isAnswer(detail) || canNameField(noun.tokens)) && openingTimes(phrase) === null && !saysToWhom(phrase);
   const parsed = { ...whole, fields: whole.fields.filter(isField) };
   const left = whole.fields.filter((field) => !isField(field)).map(({ noun }) => placeOf(noun.tokens));
   account.unread.push(...left.filter(({ start, end }) => start < end));

@@ -34,6 +34,10 @@ test("how often something is done is left out where nothing repeats it", () => {
   assert.deepEqual(leftOut("A chore list for two kids that they tick off daily"), { "tick off daily": ["daily"] });
 });
 
+test("whom something is shown to is left out", () => {
+  assert.deepEqual(leftOut("what can I use to track my inhaler puffs so I can show the doctor"), { "show the doctor": ["doctor"] });
+});
+
 test("prices, limits and places on the page are no fields", () => {
   const reading = readPrompt({
     text: "Compost prices and orders: £40 a bag, £70 for two, free within 5 miles, my logo at the top",

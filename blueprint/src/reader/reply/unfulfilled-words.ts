@@ -16,6 +16,7 @@ import { leadingVerb } from "../lexicon/acts.ts";
 import { capabilityNouns } from "../lexicon/features.ts";
 import { actors, containers, fillers, generics, givens, hollowTails, hollowWords } from "../lexicon/nouns.ts";
 import { singularsIn } from "../text/content-words.ts";
+import { listenerIn } from "../text/field-name.ts";
 import { sentencesOf, type Token } from "../text/token.ts";
 import { languageOfApp } from "../../project/words/reply-words.ts";
 import { typedRules } from "./typed-rules.ts";
@@ -41,10 +42,13 @@ export function unfulfilledWords(blueprint: Blueprint, understood: Understood): 
   const isEnglish = languageOfApp(blueprint) === "en";
   const numbers = numbersIn(JSON.stringify([blueprint.title, ...became.map((id) => partOf(blueprint, id))]));
   const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(singularsIn));
+  const isCapability = became.every((id) => blueprint.capabilities.some((one) => one.id === id));
+  const spokenTo = isEnglish && isCapability ? sentencesOf(phrase).flatMap(({ tokens }) => listenerIn(tokens) ?? []) : [];
   return sentencesOf(phrase)
     .flatMap(({ tokens }) => tokens.filter(({ low }, at) => !(low === "number" && tokens[at + 1]?.low === "of")))
     .filter(
       (token) =>
+        spokenTo.includes(token) ||
         (isEnglish && (lexicon.is(token.low, "unshared") || (isOften(token) && !known.has(token.low)))) ||
         numbersIn(token.low).some((number) => !numbers.includes(number)) ||
         (isEnglish && isContent(token) && !singularsIn(token.low).every((word) => known.has(word) || isSilent(word))),

@@ -1,5 +1,6 @@
 import { fieldNoun } from "../../knowledge/field-nouns.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { actors } from "../lexicon/nouns.ts";
 import { isDayName } from "./compound-name.ts";
 import type { Token } from "./token.ts";
 
@@ -58,6 +59,12 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
   return !tokens.some((token, at) => isModal(token) || isClauseVerb(tokens.slice(at)));
+}
+
+/** "Show *the nurse*", "send my *coach*": somebody whom a list does not reach, and who is no field of it; null where a phrase says no more. */
+export function listenerIn([verb, determiner, somebody, ...others]: readonly Token[]): Token | null {
+  const isTo = verb !== undefined && /^(?:show|send|tell|give)$/.test(verb.low) && lexicon.is(determiner?.low, "object-determiner");
+  return isTo && somebody !== undefined && others.length === 0 && actors.has(somebody.one) ? somebody : null;
 }
 
 /** "Door opens only on its day", "secretary gets totals": what happens, in a sentence of its own. */

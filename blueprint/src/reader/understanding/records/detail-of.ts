@@ -6,7 +6,7 @@ import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
-import { isPronoun, isQuestion, withoutGiver, wordToken, yesOrNoName } from "./detail-words.ts";
+import { isPronoun, isQuestion, isRanking, withoutGiver, wordToken, yesOrNoName } from "./detail-words.ts";
 
 /** A field that a list of details names. */
 export interface Detail {
@@ -201,7 +201,7 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   const [head, ...behind] = asked;
   // "Which books I lent to whom" asks for more than one thing.
   const isDouble = behind.some(({ low }, index) => low === "whom" && lexicon.is(behind[index - 1]?.low, "preposition"));
-  if (head === undefined || !isQuestion(head) || (isDouble && !head.low.startsWith("who"))) return null;
+  if (head === undefined || !isQuestion(head) || (isDouble && !head.low.startsWith("who")) || isRanking(asked)) return null;
   const found = (name: readonly Token[], detail: Token[][] = []): Detail | null => detailFrom(name, said, { detail, isField: true });
   // "What's in my fridge": the things in it.
   if (head.low === "what's" && /^(?:in|on)$/.test(behind[0]?.low ?? "") && behind[1] !== undefined && isDeterminer(behind[1]))

@@ -22,6 +22,10 @@ export function wordToken(word: string): Token {
   return { text: word, low: word, one: word, start: -1, end: -1, speech: "noun" };
 }
 
+/** "Which stall does best": what shows from the rows, and nobody types. */
+export const isRanking = (asked: readonly Token[]): boolean =>
+  asked[0]?.low === "which" && asked.at(-2)?.speech === "verb" && lexicon.is(asked.at(-1)?.low, "descending");
+
 /** What a part asks with yes or no, by "yes or no to", "yes/no", "or not", a question mark or a tick; null where nothing says so. */
 export function yesOrNoName(words: readonly Token[]): readonly Token[] | null {
   return askedYesOrNo(words) ?? endedByYesOrNo(words) ?? tickedName(words);
