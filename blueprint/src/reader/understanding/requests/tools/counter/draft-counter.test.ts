@@ -31,6 +31,7 @@ describe("counters", () => {
     ["an app to count how many glasses of water I drink", "Glasses of water"],
     ["count people who come into our museum", "People who come into our museum"],
     ["score keeper for two teams", "Team 1", "Team 2"],
+    ["keep score of points for three pairs at our whist evening, plus and minus buttons", "Pair 1", "Pair 2", "Pair 3"],
     ["keep score for Reds and Blues", "Reds", "Blues"],
     ["score keeper for table football: Stags, Hinds", "Stags", "Hinds"],
     ["A tally of wins for Mum, Dad and Joe", "Mum", "Dad", "Joe"],
