@@ -15,6 +15,8 @@ export interface CountdownRequest {
   event: { start: number; end: number } | null;
   /** Whether what follows is a list of what is waited for. */
   isList: boolean;
+  /** What is waited for, where the countdown is named after it: "retirement"; else empty. */
+  name: string;
 }
 
 const [NOUN, UNIT, UNTIL, LEFT] = [oneOf("countdown-noun"), oneOf("countdown-unit"), oneOf("until-word"), oneOf("days-left-word")];
@@ -45,7 +47,7 @@ export function countdownRequest(text: string): CountdownRequest | null {
   if (found !== null && isWaitedFor(found, text)) {
     const { unit = "", colon } = found.groups ?? {};
     if (!isLead(text, found.index)) return null;
-    return { start: found.index, end: found.index + found[0].length, unit, event: null, isList: colon !== undefined };
+    return { start: found.index, end: found.index + found[0].length, unit, event: null, isList: colon !== undefined, name: "" };
   }
   return found === null || found.groups?.["until"]?.toLowerCase() === "for" ? storyRequest(text) : null;
 }
@@ -59,6 +61,9 @@ function isWaitedFor({ 0: words, index, groups }: RegExpExecArray, text: string)
   return !(until === "to" && isVague);
 }
 
+/** "Retirement" of "a retirement countdown, my last day is 28 November": what is waited for, in a word or two. */
+const nameBefore = (before: string): string => /(?:[\p{L}'’-]+\s+){1,2}$/u.exec(before)?.[0] ?? "";
+
 /** "We marry on 14 June 2027 and want a countdown": another clause says until what. */
 function storyRequest(text: string): CountdownRequest | null {
   const found = BARE.exec(text);
@@ -66,11 +71,13 @@ function storyRequest(text: string): CountdownRequest | null {
   const before = text.slice(0, found.index);
   const joints = [...before.matchAll(TOLD_JOINT)].map(({ 0: joint, index }) => ({ told: index, asks: index + joint.length }));
   const joint = joints.find(({ told, asks }) => dayIn(before.slice(0, told)) !== null && isLead(before.slice(asks), before.length));
-  if (joint === undefined && !isLead(before, before.length)) return null;
+  const isAsked = joint !== undefined || isLead(before, before.length);
+  const name = isAsked ? "" : nameBefore(before);
+  if (!isAsked && !isLead(before, before.length - name.length)) return null;
   const told = before.slice(0, joint?.told ?? 0);
   const end = found.index + found[0].length;
   const clause = [...piecesIn(told, 0), ...piecesIn(text, end)].find((piece) => dayIn(piece.text) !== null);
   if (clause === undefined) return null;
   const { unit = "" } = found.groups ?? {};
-  return { start: found.index, end, unit, event: { start: clause.start, end: clause.end }, isList: false };
+  return { start: found.index - name.length, end, unit, event: { start: clause.start, end: clause.end }, isList: false, name: name.trim() };
 }

@@ -32,6 +32,8 @@ describe("a countdown", () => {
     ["How many sleeps till Halloween?", "Halloween 10-31"],
     ["show how long until the swap shop on Saturday", "Swap shop 6"],
     ["days left until our allotment opens", "Allotment opens ?"],
+    ["regatta countdown, 12 June 2027", "Regatta 2027-06-12"],
+    ["a sabbatical countdown, the last day is 30 April 2027", "Last day 2027-04-30"],
     ["I want a page that counts down the weeks until the calves come", "Calves come ?"],
     ["Could you make something that tells my pupils how many more sleeps until the school trip on May 5th?", "School trip 05-05"],
     ["My apprenticeship ends on 30 September 2028. How many days are left?", "Apprenticeship 2028-09-30"],

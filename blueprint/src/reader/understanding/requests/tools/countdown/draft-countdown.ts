@@ -2,6 +2,7 @@
 // each wish is bound to the part that fulfils it; what a countdown cannot do is named as missing.
 import { partId } from "../../../../../features/definition/part-id.ts";
 import type { CountdownDate, CountdownFeature } from "../../../../../features/insight/tools/countdown/countdown-schema.ts";
+import { capitalise } from "../../../../../model/names.ts";
 import type { Blueprint } from "../../../../../schema/blueprint.ts";
 import type { Understood } from "../../../../../schema/reading.ts";
 import type { Draft } from "../../../../draft/draft-blueprint.ts";
@@ -44,7 +45,11 @@ function unitWish({ unit }: CountdownRequest): ToolWish<CountdownPart> | null {
 function drafted(plain: Draft | null, { text, request, found, isNamed }: Found): Draft | null {
   const countdown = plain?.blueprint.features.find(({ kind }) => kind === "countdown");
   if (plain === null || countdown === undefined) return null;
-  const { dates, wishes, missing } = found;
+  const { wishes, missing } = found;
+  // "Wedding countdown, 14 June 2027": the date alone says nothing of what it is.
+  const dates = found.dates.map((date) =>
+    request.name !== "" && date.label === date.phrase ? { ...date, label: capitalise(request.name) } : date,
+  );
   const ofUnit = unitWish(request);
   const parts = new Set([...wishes, ...(ofUnit === null ? [] : [ofUnit])].flatMap((wish) => wish.parts));
   const [first] = dates;
