@@ -6,7 +6,7 @@ import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
-import { isPronoun, isQuestion, isRanking, withoutGiver, wordToken, yesOrNoName } from "./detail-words.ts";
+import { isPast, isPronoun, isQuestion, isRanking, withoutGiver, YES_OR_NO, wordToken, yesOrNoName } from "./detail-words.ts";
 
 /** A field that a list of details names. */
 export interface Detail {
@@ -38,8 +38,6 @@ const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
 const isWord = (token: Token): boolean => /[\p{L}\p{N}%]/u.test(token.text);
 const isDeterminer = ({ low }: Token): boolean =>
   lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || /^(?:any|some|one|there)$/.test(low);
-
-const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
 
 /** "Then a list by street", "no ratings", "none in August", "marshals can see it": what comes next, what is not wanted, and what somebody does. */
 function isRefused(words: readonly Token[]): boolean {
@@ -190,9 +188,6 @@ function alternativesIn(words: readonly Token[]): Token[][] {
   return stated.length > 1 && stated.length <= OPTIONS_MAX ? stated : [];
 }
 
-/** "Happened" in "what happened". */
-const isDone = (token: Token | undefined): boolean => token?.speech === "verb" && token.low.endsWith("ed");
-
 /** "Which hutch it is in" is the hutch, "how many they want" a number; any other question is its own name. */
 function questionDetail(words: readonly Token[], said: readonly Token[]): Detail | null {
   const at = lexicon.is(words[0]?.low, "question-preposition") && isQuestion(words[1]) ? 1 : 0;
@@ -213,7 +208,7 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   const nouns = leadingNouns(isCount ? behind.slice(1) : isOf ? withoutDeterminers(behind.slice(1)) : behind);
   if (lexicon.is(nouns.at(-1)?.low, "pointing-word")) return whichDetail(head, behind.slice(nouns.length), said);
   // "What happened" asks for no yes or no.
-  if (head.low === "which" || (head.low === "what" && !isDone(nouns[0]) && isNamed(nouns[0])))
+  if (head.low === "which" || (head.low === "what" && !nouns.slice(0, 1).some(isPast) && isNamed(nouns[0])))
     return nouns.length === 0 ? null : found(isOf ? singular(nouns) : nouns);
   if (isCount && nouns.some(({ speech }) => speech !== "verb")) return found([wordToken("number"), wordToken("of"), ...nouns]);
   if ((lexicon.is(behind[0]?.low, "preposition") && !head.low.endsWith("'s")) || asked.length > QUESTION_WORDS_MAX) return null;

@@ -22,6 +22,12 @@ export function wordToken(word: string): Token {
   return { text: word, low: word, one: word, start: -1, end: -1, speech: "noun" };
 }
 
+/** The choices of what is asked with yes or no. */
+export const YES_OR_NO: Token[][] = [[wordToken("yes")], [wordToken("no")]];
+
+/** "Happened", "brought": what has been done. */
+export const isPast = ({ low, speech }: Token): boolean => lexicon.is(low, "past-verb") || (speech === "verb" && low.endsWith("ed"));
+
 /** "Which stall does best": what shows from the rows, and nobody types. */
 export const isRanking = (asked: readonly Token[]): boolean =>
   asked[0]?.low === "which" && asked.at(-2)?.speech === "verb" && lexicon.is(asked.at(-1)?.low, "descending");

@@ -9,11 +9,11 @@ import type { Sentence, Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail } from "./detail-of.ts";
-import { isQuestion, wordToken } from "./detail-words.ts";
+import { isQuestion, YES_OR_NO } from "./detail-words.ts";
 import { fragmentIn, headingOf, isPronoun, isRowHolder, phraseAt } from "./heading.ts";
 import { type Anchor, anchorsIn } from "./anchors-in.ts";
 import { isAssigned, isAssignment, peopleRows, writtenRows } from "./rows/people-rows.ts";
-import { countedIn, doneTo, eachIn, ENTRY, named, raisedIn, type RowName, rowNamed, rowOf, writtenIn } from "./rows/row-name.ts";
+import { countedIn, doneTo, eachIn, ENTRY, named, raisedIn, type RowName, rowNamed, rowOf, notedIn } from "./rows/row-name.ts";
 
 /** A list of fields. */
 export interface FieldList {
@@ -193,9 +193,7 @@ function leadingRow([first, ...others]: readonly Detail[], opener: Token | undef
 
 /** "The boiler" of what is checked: whether it has been. */
 const asTicked = (detail: Detail): Detail =>
-  detail.detail.length > 0 || isQuestion(detail.said[0])
-    ? detail
-    : { ...detail, detail: [[wordToken("yes")], [wordToken("no")]], isField: true };
+  detail.detail.length > 0 || isQuestion(detail.said[0]) ? detail : { ...detail, detail: YES_OR_NO, isField: true };
 
 function isList({ details }: Details, anchor: Anchor): boolean {
   if (anchor.kind === "check") return details.length >= SOME_MIN;
@@ -235,7 +233,7 @@ function needsOf(
   { isAllFields, isCertain }: { isAllFields: boolean; isCertain: boolean },
 ): { least: number; share: number; fieldsMin: number } {
   const isStated =
-    kind === "owner" || (kind === "with" && (raisedIn(before) ?? writtenIn(before) ?? eachIn(before.slice(-EACH_WORDS_MAX))) !== null);
+    kind === "owner" || (kind === "with" && (raisedIn(before) ?? notedIn(before) ?? eachIn(before.slice(-EACH_WORDS_MAX))) !== null);
   // "Report potholes with how bad they are from 1 to 5".
   if (isStated) return { least: kind === "with" && isCertain ? 1 : SOME_MIN, share: STATED_SHARE_MIN, fieldsMin: 1 };
   const isListOf =

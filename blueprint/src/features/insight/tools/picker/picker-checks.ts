@@ -20,8 +20,8 @@ const drawn: Target = { role: "listitem", within: within(say.insight.drawnSoFar(
 const entry = (text: string): Target => ({ ...anyEntry, text });
 const exactly = (target: Target, count: number): CheckStep => ({ do: "expectCount", target, atLeast: count, atMost: count });
 
-/** The entries are these and no others. */
-function only(names: readonly string[], feature: PickerFeature): CheckStep[] {
+/** Enters these in place of the entries that are there; then they are all. */
+function replaceEntries(names: readonly string[], feature: PickerFeature): CheckStep[] {
   const removal = feature.entries.length > 1 ? [press(say.insight.removeAllEntries())] : [];
   const one = feature.entries.length === 1 ? [press(say.insight.removeEntry({ entry: feature.entries[0] ?? "" }))] : [];
   return [
@@ -61,7 +61,7 @@ function drawChecks(feature: PickerFeature): (FeatureCheck | null)[] {
     {
       title: `${title}: one of those on the list is drawn and kept, and the list can be changed`,
       steps: [
-        ...only(["Robin", "Kim"], feature),
+        ...replaceEntries(["Robin", "Kim"], feature),
         act,
         { do: "expectAnyText", target: { role: "status" }, anyOf: ["Robin", "Kim"] },
         press(say.insight.removeEntry({ entry: "Kim" })),
@@ -89,7 +89,7 @@ function onceCheck(feature: PickerFeature, act: CheckStep): FeatureCheck {
   return {
     title: `${feature.title}: nobody is drawn again until all had their turn`,
     steps: [
-      ...only(NAMES, feature),
+      ...replaceEntries(NAMES, feature),
       { do: "expectChecked", target: { role: "checkbox", name: say.insight.noRepeats(), exact: true }, checked: true },
       ...(feature.count === undefined ? [] : [fill(say.insight.howManyAtOnce(), "1")]),
       ...Array.from({ length: NAMES.length }, (_, at): CheckStep[] => [act, exactly(drawn, at + 1)]).flat(),
@@ -117,7 +117,7 @@ function wheelCheck(feature: PickerFeature, act: CheckStep): FeatureCheck {
   const one = feature.count === undefined ? [] : [fill(say.insight.howManyAtOnce(), "1")];
   return {
     title: `${feature.title}: a wheel turns, and stops at what is drawn`,
-    steps: [...only(PLAYERS, feature), ...one, ...spins],
+    steps: [...replaceEntries(PLAYERS, feature), ...one, ...spins],
     shows: "wheel",
   };
 }
@@ -127,7 +127,7 @@ function countCheck(feature: PickerFeature, { act, count }: { act: CheckStep; co
   return {
     title: `${feature.title}: ${count} are drawn at once, none of them twice`,
     steps: [
-      ...only(names, feature),
+      ...replaceEntries(names, feature),
       { do: "expectValue", target: { label: say.insight.howManyAtOnce() }, equals: String(count) },
       act,
       exactly(drawn, count),
@@ -151,7 +151,7 @@ function teamChecks(feature: PickerFeature, { count, size }: NonNullable<PickerF
     {
       title: `${feature.title}: people are split by chance, each into one team, and the list can be changed`,
       steps: [
-        ...only(people, feature),
+        ...replaceEntries(people, feature),
         split,
         exactly(anybody, people.length),
         ...people.slice(0, 12).map((text): CheckStep => ({ do: "expectVisible", target: { ...anybody, text } })),
@@ -169,7 +169,7 @@ function teamChecks(feature: PickerFeature, { count, size }: NonNullable<PickerF
     {
       title: `${feature.title}: the teams are as many and as large as was asked for, and fair`,
       steps: [
-        ...only(people, feature),
+        ...replaceEntries(people, feature),
         { do: "expectValue", target: { label }, equals: String(asked) },
         split,
         ...Array.from({ length: number }, (_, at): CheckStep => ({ do: "expectCount", target: team(at), ...sizes })),

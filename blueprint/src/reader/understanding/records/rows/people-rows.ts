@@ -3,7 +3,7 @@ import { meansPeople, nounKind } from "../../../text/noun-kind.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import type { Token } from "../../../text/token.ts";
 import { type Detail } from "../detail-of.ts";
-import { isQuestion, wordToken } from "../detail-words.ts";
+import { isPast, isQuestion, wordToken, YES_OR_NO } from "../detail-words.ts";
 import { countedIn, ENTRY, isDays, named, rowNamed, type RowName } from "./row-name.ts";
 import { isPerson, writerBefore } from "./writer-before.ts";
 
@@ -106,7 +106,7 @@ function whichRows([first, ...others]: readonly Detail[]): { row: RowName; detai
     auxiliary.test(clause[0]?.low ?? "") && clause.length > 1 && !lexicon.is(clause[1]?.low, "preposition") && !clause.some(isQuestion);
   const row = isSeveral && isStated ? named([noun]) : null;
   if (row === null || first === undefined) return null;
-  const state: Detail = { ...first, name: clause.slice(1), detail: [[wordToken("yes")], [wordToken("no")]] };
+  const state: Detail = { ...first, name: clause.slice(1), detail: YES_OR_NO };
   return { row: { ...row, isNamed: true }, details: [state, ...others.map((detail) => (isAboutOne(detail) ? ofOne(detail) : detail))] };
 }
 
@@ -137,10 +137,8 @@ function takenRows([first, ...others]: readonly Detail[]): { row: RowName; detai
 /** "Who hasn't brought them back": whether it was brought back. */
 function ofRefusal(detail: Detail): Detail {
   const name = detail.said.slice(2).filter(({ low }) => !/^(?:it|them|one|ones|yet)$/.test(low));
-  return name.length === 0 ? detail : { ...detail, name, detail: [[wordToken("yes")], [wordToken("no")]], isField: true };
+  return name.length === 0 ? detail : { ...detail, name, detail: YES_OR_NO, isField: true };
 }
-
-const isPast = ({ low, speech }: Token): boolean => lexicon.is(low, "past-verb") || (speech === "verb" && low.endsWith("ed"));
 
 /** "Who has which costume", "which child has which locker": the costumes, and who has each. */
 function handedRows([first, ...others]: readonly Detail[]): { row: RowName; details: Detail[] } | null {
@@ -185,5 +183,5 @@ function ofOne(detail: Detail): Detail {
   }
   const from = words.findIndex(({ low }) => !auxiliary.test(low) && !lexicon.is(low, "determiner"));
   const name = words.slice(Math.max(0, from)).filter((token) => !isQuestion(token));
-  return { ...detail, name, detail: [[wordToken("yes")], [wordToken("no")]] };
+  return { ...detail, name, detail: YES_OR_NO };
 }

@@ -52,7 +52,7 @@ function severalFrom(tokens: readonly Token[], start: number): readonly Token[] 
 const isSeveral = ({ speech, low, one }: Token): boolean => speech === "noun" && low !== one;
 
 /** "I want to put in a funeral": what is written down with its details, one at a time; null where something else stands before them. */
-export function writtenIn(before: readonly Token[]): RowName | null {
+export function notedIn(before: readonly Token[]): RowName | null {
   const verb = before.findLastIndex((_, at) => verbLength(before, at) > 0);
   const from = verb < 0 ? -1 : verb + verbLength(before, verb);
   if (from < 0 || !/^(?:an?|each|every)$/.test(before[from]?.low ?? "")) return null;
@@ -112,7 +112,7 @@ export function rowOf({ before, kind, headings, stated, list }: Surroundings): R
   const spoken = stated.flatMap(({ tokens }) => tokens);
   const heads = headings.flatMap((heading) => headRow(heading) ?? []);
   return (
-    (kind === "with" ? writtenIn(before) : null) ??
+    (kind === "with" ? notedIn(before) : null) ??
     eachIn(before) ??
     (kind === "with" ? (raisedIn(before) ?? nounBefore(before)) : null) ??
     heads.find((head) => head !== ENTRY) ??

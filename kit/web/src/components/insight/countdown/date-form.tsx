@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useState } from "react";
+import { NameForm } from "@/components/insight/name-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { CountdownDate } from "@/lib/insight/countdown";
@@ -18,50 +18,28 @@ export function DateForm({
   onSave: (date: CountdownDate) => void;
   onCancel?: (() => void) | undefined;
 }) {
-  const [label, setLabel] = useState(date?.label ?? "");
   const [day, setDay] = useState(date?.day ?? "");
   const [time, setTime] = useState(date?.time ?? "");
-  const [isTried, setTried] = useState(false);
-  const name = label.trim();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (name !== "" && day !== "") onSave({ label: name, day, time });
-  }
-
   return (
-    <form aria-label={title} noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field
-        label={insightWords.whatFor}
-        required
-        error={isTried && name === "" ? words.missing({ label: insightWords.whatFor }) : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            value={label}
-            onChange={(event) => setLabel(event.target.value)}
-          />
-        )}
-      </Field>
-      <DayAndTime
-        day={day}
-        time={time}
-        error={isTried && day === "" ? words.enterADate : undefined}
-        onDay={setDay}
-        onTime={setTime}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">{insightWords.saveDate}</Button>
-        {onCancel && (
-          <Button type="button" variant="outline" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        )}
-      </div>
-    </form>
+    <NameForm
+      title={title}
+      nameLabel={insightWords.whatFor}
+      saveLabel={insightWords.saveDate}
+      initial={date?.label}
+      isComplete={day !== ""}
+      onSave={(label) => onSave({ label, day, time })}
+      onCancel={onCancel}
+    >
+      {(isTried) => (
+        <DayAndTime
+          day={day}
+          time={time}
+          error={isTried && day === "" ? words.enterADate : undefined}
+          onDay={setDay}
+          onTime={setTime}
+        />
+      )}
+    </NameForm>
   );
 }
 
