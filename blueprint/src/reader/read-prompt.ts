@@ -8,12 +8,18 @@ import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
 import { tidyAccount } from "./reply/tidy-account.ts";
+import { doubtPhrases } from "./reply/doubt-phrases.ts";
+import { nameWishes } from "./reply/name-wishes.ts";
 import { leaveForbidden } from "./reply/leave-forbidden.ts";
 import { fieldOfWhom } from "./reply/field-of-whom.ts";
 import { titleForWhom } from "./reply/title-for-whom.ts";
 import { quoting } from "./text/own-words.ts";
+import { accountOf } from "./understanding/readings/account-of.ts";
+import { fitting, fittingOrNone } from "./understanding/readings/fitting.ts";
+import { surerList } from "./understanding/records/tagged/surer-list.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
+import { ENTRY } from "./understanding/records/rows/row-name.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { draftStandings } from "./understanding/requests/standings/draft-standings.ts";
 import { takingIn } from "./understanding/records/takings/takings-in.ts";
@@ -37,8 +43,6 @@ import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
 
-/** A feature that is asked for says as much as so many fields. */
-const FEATURE_WEIGHT = 2;
 /** A list of so many fields is no chance. */
 const SURE_FIELDS = 4;
 
@@ -66,7 +70,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
   const read = fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text);
-  const reading = tidyAccount(quoting(leaveForbidden(read, typed), typed), typed);
+  const reading = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 
@@ -90,7 +94,8 @@ function readAnswered(prompt: Prompt): Reading {
     const small = smallToolOf(said);
     if (small !== null) return readingOf(small);
     // "A page with who brings which dish" is a list.
-    const kept = recordOf(said);
+    const ruled = recordOf(said);
+    const kept = surerList(said, ruled);
     const asksForSite = kept?.draft.subjects[0]?.isAssigned === true ? null : siteRequest(said);
     const standings = asksForSite === null ? standingsOf(said) : null;
     const prices = asksForSite === null && standings === null ? pricesOf(said) : null;
@@ -106,15 +111,16 @@ function readAnswered(prompt: Prompt): Reading {
     }
     const asked = said.slice(requestStart(sentencesOf(said)));
     const plain = restatementsOf(asked, "always");
-    const core = firstRestated(plain);
+    const core = fitting(said, firstRestated(plain));
     const listed = asksForSite === null ? kept : null;
     const record = listed !== null && isMissed(listed.draft) ? null : listed;
     // A page on which people take something is a tool, whatever site its words restate.
     const taken = asksForSite === null && core?.draft.blueprint.kind !== "tool" ? recordOf(said, takingIn) : null;
-    const taking = record === null || saysMore(taken, record) ? taken : null;
+    const isTaken = record === null || (ruled === null && taken !== null && !saysMore(record, taken)) || saysMore(taken, record);
+    const taking = isTaken ? taken : null;
     const list = taking ?? record;
     if (core !== null && taking === null && !saysMore(list, core)) return readingOf(core);
-    const found = interpretPrompt({ text, answers });
+    const found = fittingOrNone(said, interpretPrompt({ text, answers }));
     if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;
     const saysOther = list !== null && list === taking ? takesOther(list, found) : saysMore(list, found);
@@ -227,15 +233,11 @@ function saysMore(list: Interpreted | null, other: Interpreted | Nothing): boole
   // A countdown, a game: what is no list of anything is not one.
   const { entities, features } = other.draft.blueprint;
   const isFeature = entities.length === 0 && features.some(({ phrase }) => phrase !== null && phrase !== "");
-  const isLong = (list.draft.subjects[0]?.statedFields ?? 0) >= SURE_FIELDS;
+  // Rows that nothing names may be those of the other draft.
+  const [rows] = list.draft.blueprint.entities;
+  const isNamed = (rows?.phrase ?? "") !== "" || rows?.name.one === ENTRY.one;
+  const isLong = isNamed && (list.draft.subjects[0]?.statedFields ?? 0) >= SURE_FIELDS;
   return !isFeature && accountOf(list.draft) >= accountOf(other.draft) + (isLong ? 0 : 2);
-}
-
-function accountOf({ blueprint: { features }, subjects, notUnderstood }: Draft): number {
-  const stated = subjects.reduce((sum, { statedFields }) => sum + statedFields, 0);
-  const asked = features.filter(({ phrase }) => phrase !== null && phrase !== "").length;
-  const bare = subjects.slice(1).filter(({ template, statedFields }) => template === null && statedFields === 0).length;
-  return stated + asked * FEATURE_WEIGHT - notUnderstood.length - bare;
 }
 
 /** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */

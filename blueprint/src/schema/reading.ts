@@ -3,7 +3,12 @@ import { z } from "zod";
 import { Blueprint } from "./blueprint.ts";
 
 /** A phrase of the prompt, and the ids of the entities, fields and capabilities (`recipe`, `recipe.rating`, `rate-recipe`) that came of it. */
-export const Understood = z.strictObject({ phrase: z.string(), became: z.array(z.string()).min(1) });
+export const Understood = z.strictObject({
+  phrase: z.string(),
+  became: z.array(z.string()).min(1),
+  /** The phrase hardly means what came of it: that is built, and proves nothing of the phrase. */
+  isDoubted: z.literal(true).optional(),
+});
 export type Understood = z.infer<typeof Understood>;
 
 /** A question for the person. `options` are ready answers, best first; none where only words of their own answer it. */

@@ -2,7 +2,8 @@
 // `eval/subject/cut-vectors.ts` and loaded when the first prompt needs them.
 import { readBytes } from "../data/data-files.ts";
 
-const DIMENSIONS = 100;
+/** The numbers of a vector. */
+export const DIMENSIONS = 100;
 /** A word of this rank says half as much as a rare one. */
 const HALF_SAYING_RANK = 100;
 
@@ -16,7 +17,7 @@ let loaded: Vectors | null = null;
 /** The file: a line of words, the most frequent first, then the bytes of their vectors. */
 function vectors(): Vectors {
   if (loaded !== null) return loaded;
-  const file = readBytes("understanding/vectors.bin");
+  const file = readBytes("understanding/weights/vectors.bin");
   const end = file.indexOf("\n");
   const words = file.toString("latin1", 0, end).split(" ");
   const rankOf = new Map(words.map((word, rank) => [word, rank]));

@@ -32,10 +32,6 @@ const offered: readonly (readonly [text: string, options: readonly string[]])[] 
     ],
   ],
   [
-    "I clean ovens for about 25 people and I lose track of who has paid and whose racks are whose, can you do that?",
-    ["A list of people with name, paid and racks", "A list of payments with customer, date, amount and paid"],
-  ],
-  [
     "Wedding photographer, freelance. I lose track of which hours I billed. Timer per client and per shoot with the hourly rate",
     ["A time sheet with client, date, hours and rate"],
   ],

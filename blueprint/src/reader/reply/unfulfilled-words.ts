@@ -32,7 +32,8 @@ const PERIODS = "month monthly time";
 
 /** The nouns, adjectives and numbers of a phrase, in lower case, that nothing names of what it became. Colours and styles name themselves. */
 export function unfulfilledWords(blueprint: Blueprint, understood: Understood): string[] {
-  const { phrase, became } = understood;
+  const { phrase, became, isDoubted } = understood;
+  if (isDoubted === true) return [phrase.toLowerCase()];
   const rules = languageOfApp(blueprint) === "en" ? typedRules(blueprint, understood) : [];
   if (rules.length > 0) return rules;
   const named = became.map((id) => namesOf(blueprint, id));

@@ -11,7 +11,7 @@ export type Weights = z.infer<typeof Weights>;
 /** Below this probability nothing is built: in the held-out sentences, it separates the wrong subjects best. */
 export const CONFIDENCE_MIN = 0.69;
 
-const fitted = readData("understanding/confidence.json", Weights);
+const fitted = readData("understanding/weights/confidence.json", Weights);
 
 /** The probability that the subject is right, from 0 to 1. */
 export function confidenceOf(evidence: Evidence, { bias, weights }: Weights = fitted): number {

@@ -6,7 +6,18 @@ import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
-import { isPast, isPronoun, isQuestion, isRanking, withoutGiver, YES_OR_NO, wordToken, yesOrNoName } from "./detail-words.ts";
+import {
+  isPast,
+  isPronoun,
+  isQuestion,
+  isRanking,
+  withoutGiver,
+  withoutQualifier,
+  withoutShortVerb,
+  YES_OR_NO,
+  wordToken,
+  yesOrNoName,
+} from "./detail-words.ts";
 
 /** A field that a list of details names. */
 export interface Detail {
@@ -88,16 +99,6 @@ const isExample = ([first]: readonly Token[]): boolean => /^["“”]$/.test(fir
 const isLook = (part: readonly Token[]): boolean =>
   lexicon.is(part.at(-1)?.one, "letter-word") && part.some(({ low }) => lexicon.is(low, "size-word"));
 
-/** "Price each", "next due in 3 years", "miles at 45p": the name without how much, how often or when it is so. */
-function withoutQualifier(words: readonly Token[]): readonly Token[] {
-  const at = words.findIndex(
-    ({ low }, index) => index > 0 && /^(?:in|at|within|after)$/.test(low) && /^[£$€\d]/.test(words[index + 1]?.text ?? ""),
-  );
-  const named = at < 0 || isQuestion(words[0]) ? words : words.slice(0, at);
-  // "Put their name down".
-  return named.length > 1 && !isQuestion(named[0]) && /^(?:each|down)$/.test(named.at(-1)?.low ?? "") ? named.slice(0, -1) : named;
-}
-
 /** A short part between fields is one too, whatever its words are: "here to see". */
 export function plainDetail(part: readonly Token[]): Detail | null {
   const [first] = part;
@@ -149,7 +150,8 @@ function whetherDetail(words: readonly Token[], said: readonly Token[]): Detail 
   const isOrNot = state.at(-2)?.low === "or" && state.at(-1)?.low === "not";
   const asked = state
     .slice(0, end >= 0 ? end : isOrNot ? -2 : undefined)
-    .filter((token) => !isDeterminer(token) && !/^[£$€]/.test(token.text));
+    .filter((token, at) => !isDeterminer(token) && !/^[£$€]/.test(token.text) && !(at > 0 && /^(?:is|was|are|were)$/.test(token.low)))
+    .map((token) => (/^\w+thing's$/.test(token.low) ? withoutShortVerb(token) : token));
   const choice = asked.some(({ low }) => low === "or") ? choiceDetail(asked, said) : null;
   return choice ?? detailFrom(asked, said, { detail: YES_OR_NO, isField: true });
 }

@@ -76,3 +76,19 @@ function tickedName(words: readonly Token[]): readonly Token[] | null {
   const from = behind.findIndex((token) => !isPronoun(token) && !isQuestion(token) && !/^(?:is|are|has|have|been|was)$/.test(token.low));
   return from < 0 ? null : behind.slice(from);
 }
+
+/** "Anything" of "anything's broken". */
+export function withoutShortVerb(token: Token): Token {
+  const [word, low] = [token.text, token.low].map((one) => one.replace(/'s$/, ""));
+  return { ...token, text: word ?? "", low: low ?? "", one: low ?? "" };
+}
+
+/** "Price each", "next due in 3 years", "miles at 45p": the name without how much, how often or when it is so. */
+export function withoutQualifier(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(
+    ({ low }, index) => index > 0 && /^(?:in|at|within|after)$/.test(low) && /^[£$€\d]/.test(words[index + 1]?.text ?? ""),
+  );
+  const named = at < 0 || isQuestion(words[0]) ? words : words.slice(0, at);
+  // "Put their name down".
+  return named.length > 1 && !isQuestion(named[0]) && /^(?:each|down)$/.test(named.at(-1)?.low ?? "") ? named.slice(0, -1) : named;
+}

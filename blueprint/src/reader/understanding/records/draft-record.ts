@@ -46,7 +46,7 @@ export function draftRecord(text: string, find: (sentences: readonly Sentence[])
   const mention = mentionOf(text, list, head !== null);
   // Without a list of fields, what stands before the board may be what its cards hold.
   const isUnstated = list.title === undefined && (found === null || find !== fieldListIn) && requestStart(sentences) === 0;
-  const story = [...(isUnstated ? [] : storyIn(sentences, list)), ...(list.story === undefined ? [] : [placeOf(list.story)])];
+  const story = [...(isUnstated ? [] : storyIn(sentences, list)), ...(list.story ?? [])];
   // "I'd like each client with …" asks for a list, and likes nobody.
   const openers = sentences.flatMap(({ tokens }) => {
     const [at, end] = [requestAt(tokens), requestEnd(tokens)];

@@ -5,7 +5,7 @@ import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import type { FieldType } from "../../../schema/entity.ts";
 import { templateOf } from "../../../knowledge/entity-templates.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
-import type { Sentence, Token } from "../../text/token.ts";
+import { placeOf, type Sentence, type Token } from "../../text/token.ts";
 import { isHolder } from "../requests/request-start.ts";
 import { type Details, detailsIn } from "./details-in.ts";
 import { type Detail } from "./detail-of.ts";
@@ -34,7 +34,7 @@ export interface FieldList {
   /** What one does with the rows, in which words of the text; `more` says when. */
   takes?: { act: "book" | "calendar" | "collect"; said: readonly Token[]; more?: readonly Token[] };
   /** What says who speaks or who writes, and asks for nothing more. */
-  story?: readonly Token[];
+  story?: readonly { start: number; end: number }[];
 }
 
 const WHOLE_MIN = 3;
@@ -131,7 +131,7 @@ function fieldListAt(anchor: Anchor, { tokens, found, stated }: Found): FieldLis
   const isPlace = ({ one, low }: Token): boolean => isRowHolder(one) || /^(?:place|somewhere)$/.test(low);
   const isAgain = ({ low }: Token): boolean => /^(?:each|every)$/.test(low);
   const place = ticked === null && written === null ? -1 : anchor.before.findLastIndex(ticked === null ? isPlace : isAgain);
-  return place < 0 ? list : { ...list, story: tokens.slice(place, anchor.from) };
+  return place < 0 ? list : { ...list, story: [placeOf(tokens.slice(place, anchor.from))] };
 }
 
 /** Whether what is said is of what there are so many of: "tick them off", and not "who signed for it", "when", of what happens. */

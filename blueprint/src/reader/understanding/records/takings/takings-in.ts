@@ -59,7 +59,7 @@ export function takingIn(sentences: readonly Sentence[]): FieldList | null {
     for (const { tokens } of sentences) {
       const found = isWished(tokens, sentences) || rule.takes === "book" ? matchIn(tokens, rule.pattern, sentences) : null;
       const list = found === null ? null : rule.takes === "book" ? bookedIn(found) : listOf(rule, found);
-      if (list !== null && found !== null) return { ...list, story: [...found.before] };
+      if (list !== null && found !== null) return { ...list, story: [placeOf(found.before)] };
     }
   return null;
 }

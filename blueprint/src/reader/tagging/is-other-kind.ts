@@ -1,0 +1,36 @@
+// Whether a draft is of another kind than its message: a list where a timer or a game is wanted.
+import type { Tagged } from "./tag-message.ts";
+import type { Kind } from "./tagger.ts";
+
+/** What is read of a draft. */
+interface Drafted {
+  blueprint: { features: readonly { kind: string }[] };
+  subjects: readonly { template: unknown; statedFields: number }[];
+}
+
+const SURE = 0.95;
+/** So many fields that a text gives are no chance. */
+const STATED_MIN = 2;
+
+const TOOLS: ReadonlySet<string> = new Set<string>([
+  "calculator",
+  "countdown",
+  "counter",
+  "metronome",
+  "picker",
+  "timer",
+  "leaderboard",
+  "poll",
+  "standings",
+]);
+const GAMES: ReadonlySet<string> = new Set(["quiz", "flashcards", "snake", "leaderboard", "picker", "poll", "passage", "lessons"]);
+
+/** The features of which one makes a draft fit a kind; kinds that any draft may be are not here. */
+const FEATURES: Partial<Record<Kind, ReadonlySet<string>>> = { calc: TOOLS, tool: TOOLS, play: GAMES };
+
+/** Whether a message is surely of a kind that the draft has nothing of, and the draft has little else to say for it. */
+export function isOtherKind({ kind, kinds }: Tagged, { blueprint: { features }, subjects }: Drafted): boolean {
+  const fitting = FEATURES[kind];
+  const isWeak = subjects.every(({ template, statedFields }) => template === null && statedFields < STATED_MIN);
+  return fitting !== undefined && isWeak && (kinds.get(kind) ?? 0) >= SURE && !features.some((feature) => fitting.has(feature.kind));
+}
