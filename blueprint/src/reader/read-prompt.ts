@@ -34,6 +34,7 @@ import { sentencesOf } from "./text/token.ts";
 import { withFields } from "./understanding/sites/form-in.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
 import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
+import { taggedSite } from "./understanding/sites/tagged-site.ts";
 import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
 import type { Interpretation, Interpreted, Nothing } from "./understanding/readings/interpretation.ts";
@@ -128,11 +129,13 @@ function readAnswered(prompt: Prompt): Reading {
     const site = asksForSite === null ? null : siteOf(asksForSite, said);
     if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
     const tool = toolRequest(asked);
+    const seen = taggedSite(said);
     const restated =
       site ??
       firstRestated(tool === null ? [] : [tool]) ??
       firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ??
-      (asksForSite === null ? (keptOf(said) ?? shownOf(said)) : null);
+      (asksForSite === null ? (keptOf(said) ?? shownOf(said)) : null) ??
+      (seen === null ? null : siteOf(seen, said));
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
