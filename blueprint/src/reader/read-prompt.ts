@@ -54,10 +54,8 @@ const FEW_FIELDS = 3;
 const OTHERS_MAX = 5;
 const KEPT_SENTENCES_MAX = 2;
 const FIT_MIN = 0.1;
-
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
-
 /** "I'd like to show", "people could see". */
 const SEEING = /\b(?:people|customers|visitors|everyone) (?:can|could|should be able to) (?:see|read)\b/i;
 const SHOWING = new RegExp(`\\bto show\\b|${SEEING.source}`, "i");
@@ -126,16 +124,15 @@ function readAnswered(prompt: Prompt): Reading {
     if (found.outcome === "questions") return found;
     const saysOther = list !== null && list === taking ? takesOther(list, found) : saysMore(list, found);
     if (list !== null && (!isSure(found) || saysOther)) return readingOf(list);
-    const site = asksForSite === null ? null : siteOf(asksForSite, said);
+    const site = siteOf(asksForSite, said);
     if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
     const tool = toolRequest(asked);
-    const seen = taggedSite(said);
     const restated =
       site ??
       firstRestated(tool === null ? [] : [tool]) ??
       firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ??
       (asksForSite === null ? (keptOf(said) ?? shownOf(said)) : null) ??
-      (seen === null ? null : siteOf(seen, said));
+      siteOf(taggedSite(said), said);
     if (restated !== null) return readingOf(restated);
     const choice = chooseReading(found, { turn, isModelConnected }, readOption);
     if (choice === null) return readingOf(found);
@@ -236,11 +233,13 @@ function saysMore(list: Interpreted | null, other: Interpreted | Nothing): boole
   // A countdown, a game: what is no list of anything is not one.
   const { entities, features } = other.draft.blueprint;
   const isFeature = entities.length === 0 && features.some(({ phrase }) => phrase !== null && phrase !== "");
-  // Rows that nothing names may be those of the other draft.
   const [rows] = list.draft.blueprint.entities;
-  const isNamed = (rows?.phrase ?? "") !== "" || rows?.name.one === ENTRY.one;
+  // Rows that nothing names may be those of the other draft.
+  const isNamed = rows?.phrase || rows?.name.one === ENTRY.one;
   const isLong = isNamed && (list.draft.subjects[0]?.statedFields ?? 0) >= SURE_FIELDS;
-  return !isFeature && accountOf(list.draft) >= accountOf(other.draft) + (isLong ? 0 : 2);
+  // "Clients with phone, and their invoices with amount": fields of two lists.
+  const isOfTwo = other.draft.subjects.filter(({ statedFields }) => statedFields > 0).length > 1;
+  return !isFeature && accountOf(list.draft) >= accountOf(other.draft) + (isLong && !isOfTwo ? 0 : 2);
 }
 
 /** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */
@@ -257,7 +256,8 @@ function firstRestated(restatements: readonly Restatement[]): Interpreted | null
 }
 
 /** The site that a text asks for, in the colours and style that it asks for, with what became of the words in the person's own. */
-function siteOf(asked: SiteRequest, text: string): Interpreted | null {
+function siteOf(asked: SiteRequest | null, text: string): Interpreted | null {
+  if (asked === null) return null;
   const look = lookOf(text);
   const colours = look
     .toLowerCase()
