@@ -17,7 +17,8 @@ import {
   type Vocabulary,
   WORD,
 } from "../../../blueprint/src/reader/tagging/tagger.ts";
-import { convolveBack, type Gradient, multiplyBack, poolBack, rectifyBack } from "./gradients.ts";
+import { convolveBack, multiplyBack, poolBack, rectifyBack } from "./gradients.ts";
+import { seededRandom } from "../../../tests/builds/chaos/seeded-random.ts";
 import type { Message } from "./read-messages.ts";
 
 const WORD_COUNT_MIN = 3;
@@ -38,17 +39,6 @@ export interface Fitted {
   vocabulary: Vocabulary;
   values: Float32Array;
   tagger: Tagger;
-}
-
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** The values of which there are at least so many, with spaces between them. */
@@ -87,7 +77,7 @@ export function fitTagger(
     ),
     endings: frequent(tokens.map(endingOf), ENDING_COUNT_MIN),
   };
-  const random = randomFrom(seed);
+  const { fraction: random, shuffle } = seededRandom(seed);
   const sizes = partSizes(vocabulary);
   const values = startValues(vocabulary, random);
   const tagger = taggerOf(vocabulary, partsOf(values, sizes));
@@ -97,7 +87,7 @@ export function fitTagger(
   const moments = { first: new Float32Array(values.length), second: new Float32Array(values.length) };
   let step = 0;
   for (let pass = 0; pass < passes; pass += 1) {
-    const order = shuffled(messages, random);
+    const order = shuffle(messages);
     let loss = 0;
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
@@ -111,13 +101,6 @@ export function fitTagger(
     report?.(pass, loss / Math.ceil(order.length / BATCH));
   }
   return { vocabulary, values, tagger };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ item }) => item);
 }
 
 /** Up to the full rate in the first share of the steps, then down to nothing, along a cosine. */
@@ -182,27 +165,23 @@ function addSlopes({ tagger, slopes, random }: Pass, message: Message, of: { tok
     weight: KIND_WEIGHT / of.messages,
   });
   const byLabels = times(
-    multiplyBack(tops.labels.rows, network.labels, { by: labels.by, gradient: gradientOf(slopes.network.labels) }),
+    multiplyBack(tops.labels.rows, network.labels, { by: labels.by, gradient: slopes.network.labels }),
     tops.labels.mask,
   );
-  const byKinds = times(
-    multiplyBack(tops.kinds.rows, network.kinds, { by: kinds.by, gradient: gradientOf(slopes.network.kinds) }),
-    tops.kinds.mask,
-  );
+  const byKinds = times(multiplyBack(tops.kinds.rows, network.kinds, { by: kinds.by, gradient: slopes.network.kinds }), tops.kinds.mask);
   let by = add(byLabels, poolBack(hidden, HIDDEN, byKinds));
   for (const [back, { given, result, layer }] of layers.toReversed().entries()) {
     const slopesAt = slopes.network.others[network.others.length - 1 - back] ?? slopes.network.first;
-    by = add(by, times(convolveBack(given.rows, layer, { by: rectifyBack(result, by), gradient: gradientOf(slopesAt) }), given.mask));
+    by = add(by, times(convolveBack(given.rows, layer, { by: rectifyBack(result, by), gradient: slopesAt }), given.mask));
   }
   const byInput = times(
-    convolveBack(input.rows, network.first, { by: rectifyBack(first, by), gradient: gradientOf(slopes.network.first) }),
+    convolveBack(input.rows, network.first, { by: rectifyBack(first, by), gradient: slopes.network.first }),
     input.mask,
   );
   addKnown(slopes, byInput, known);
   return labels.loss + kinds.loss;
 }
 
-const gradientOf = ({ weights, bias }: Gradient): Gradient => ({ weights, bias });
 const times = (left: Float32Array, right: Float32Array): Float32Array => left.map((value, at) => value * (right[at] ?? 0));
 
 /** The places of the tokens among the known words and endings. */

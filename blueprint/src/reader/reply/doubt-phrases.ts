@@ -2,7 +2,7 @@
 // sees a rule, a price or something that the app should do ("which stall does best", "£2 a mile").
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Reading, Understood } from "../../schema/reading.ts";
-import { sentencesOf, type Token } from "../text/token.ts";
+import { placeIn, sentencesOf, type Token } from "../text/token.ts";
 import { type Tagged, tagMessage } from "../tagging/tag-message.ts";
 
 /** The mean probability of a wish, from which on a phrase is hardly a field. */
@@ -27,7 +27,7 @@ function isKept({ became }: Understood, { entities }: Blueprint): boolean {
 
 /** How likely a phrase of a text is a wish, by the mean of its words; 0 where the text does not say it. */
 function wishIn(phrase: string, { text, tokens, tagged }: { text: string; tokens: readonly Token[]; tagged: Tagged }): number {
-  const start = phrase === "" ? -1 : text.toLowerCase().indexOf(phrase.toLowerCase());
-  const said = tokens.filter((token) => start >= 0 && token.start >= start && token.end <= start + phrase.length);
+  const place = placeIn(text, phrase);
+  const said = tokens.filter(({ start, end }) => place !== null && start >= place.start && end <= place.end);
   return said.length === 0 ? 0 : said.reduce((sum, token) => sum + (tagged.wished.get(token) ?? 0), 0) / said.length;
 }

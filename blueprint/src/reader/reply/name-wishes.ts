@@ -2,7 +2,7 @@
 // is dropped in silence.
 import type { Reading } from "../../schema/reading.ts";
 import { type Part, tagMessage } from "../tagging/tag-message.ts";
-import { placeOf, quote, sentencesOf } from "../text/token.ts";
+import { placeIn, placeOf, quote, sentencesOf } from "../text/token.ts";
 
 const SURE = 0.6;
 /** "Quickly", "free": a wish in a word says too little to be missed. */
@@ -11,7 +11,9 @@ const WORDS_MIN = 3;
 /** The reading of a message, with the wishes among what was not understood that it says nothing of. Whoever answered a question chose what is built. */
 export function nameWishes(reading: Reading, [text = "", ...answers]: readonly string[]): Reading {
   if (reading.outcome === "questions" || answers.length > 0) return reading;
-  const said = [...reading.understood.map(({ phrase }) => phrase), ...reading.notUnderstood].flatMap((phrase) => placesIn(text, phrase));
+  const said = [...reading.understood.map(({ phrase }) => phrase), ...reading.notUnderstood].flatMap(
+    (phrase) => placeIn(text, phrase) ?? [],
+  );
   const isSilent = (part: Part): boolean => {
     const { start, end } = placeOf(part.tokens);
     return !said.some((place) => place.start < end && start < place.end);
@@ -19,9 +21,4 @@ export function nameWishes(reading: Reading, [text = "", ...answers]: readonly s
   const isWish = ({ mark, sure, tokens }: Part): boolean => (mark === "W" || mark === "R") && sure >= SURE && tokens.length >= WORDS_MIN;
   const silent = tagMessage(sentencesOf(text)).parts.filter((part) => isWish(part) && isSilent(part));
   return { ...reading, notUnderstood: [...reading.notUnderstood, ...silent.map(({ tokens }) => quote(text, tokens))] };
-}
-
-function placesIn(text: string, phrase: string): { start: number; end: number }[] {
-  const start = phrase === "" ? -1 : text.toLowerCase().indexOf(phrase.toLowerCase());
-  return start < 0 ? [] : [{ start, end: start + phrase.length }];
 }

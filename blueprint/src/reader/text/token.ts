@@ -115,3 +115,9 @@ export function quote(text: string, tokens: readonly Token[]): string {
 export function placeOf(tokens: readonly Token[]): { start: number; end: number } {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
 }
+
+/** Where a phrase first stands in a text, in whatever case; null where the text does not say it. */
+export function placeIn(text: string, phrase: string): { start: number; end: number } | null {
+  const start = phrase === "" ? -1 : text.toLowerCase().indexOf(phrase.toLowerCase());
+  return start < 0 ? null : { start, end: start + phrase.length };
+}
