@@ -27,6 +27,7 @@ export function peopleOf(first: PageSession, openSecond: OpenSecond): People {
       const known = windows.get(person);
       current = known ?? (await openSecond(first.viewport));
       windows.set(person, current);
+      current.patience = first.patience;
       if (known === undefined) await current.visitFresh("/");
       return known === undefined;
     },

@@ -25,3 +25,14 @@ test("looks a minimum of times on a machine so slow that the time is up at once,
   assert.equal(await looksWith(afterFailure(patience).looks), 6);
   assert.equal(afterFailure(patience).milliseconds, 400);
 });
+
+test("waits for as long as the page had the processor, by the clock of whoever watches it", async () => {
+  const looksBy = async (now: () => number): Promise<number> => {
+    let seen = 0;
+    const look = (): Promise<number> => Promise.resolve((seen += 1));
+    return until({ patience: { milliseconds: 2, looks: 1, now } }, { look, isGood: (count) => count === 5 });
+  };
+  let time = 0;
+  assert.equal(await looksBy(() => 0), 5);
+  assert.equal(await looksBy(() => (time += 1)), 2);
+});

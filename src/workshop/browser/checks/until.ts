@@ -5,7 +5,8 @@ import type { Patience } from "../session/open-page-session.ts";
 const SHARE_AFTER_FAILURE = 1 / 5;
 
 /** What is left of a patience once a step of the check has failed. */
-export const afterFailure = ({ milliseconds, looks }: Patience): Patience => ({
+export const afterFailure = ({ milliseconds, looks, ...clock }: Patience): Patience => ({
+  ...clock,
   milliseconds: milliseconds * SHARE_AFTER_FAILURE,
   looks: Math.ceil(looks / 2),
 });
@@ -15,10 +16,11 @@ export async function until<Seen>(
   { patience }: { patience: Patience },
   condition: { look: () => Promise<Seen>; isGood: (seen: Seen) => boolean },
 ): Promise<Seen> {
-  const deadline = performance.now() + patience.milliseconds;
+  const now = patience.now ?? (() => performance.now());
+  const deadline = now() + patience.milliseconds;
   for (let wait = 5, looks = 1; ; wait = Math.min(wait * 2, 50), looks += 1) {
     const seen = await condition.look();
-    if (condition.isGood(seen) || (looks >= patience.looks && performance.now() >= deadline)) return seen;
+    if (condition.isGood(seen) || (looks >= patience.looks && now() >= deadline)) return seen;
     await pause(wait);
   }
 }

@@ -21,6 +21,8 @@ import { watchPage } from "./watch-page.ts";
 export interface Patience {
   milliseconds: number;
   looks: number;
+  /** A clock in milliseconds that stands still while others have the processor; that of the machine where nothing watches the page. */
+  now?: () => number;
 }
 
 /** What a page session shows, and whether screenshots are taken of it. */

@@ -64,14 +64,19 @@ function explain(pageSession: PageSession, { code, problem }: Problematic): Prob
   return { code, problem: documents > OWN_DOCUMENTS_MAX ? describeProblem({ code: "endless_loading", detail: `${documents}` }) : problem };
 }
 
+// On a busy machine a page is silent, and its work is late, because it seldom has a processor.
+const ownTimeOf =
+  (watch: ProcessWatch): (() => number) =>
+  () =>
+    performance.now() - watch.waitedMilliseconds();
+
 /** Pings the page periodically, and calls `onHung` if it does not respond for too long, or its work takes too long. */
 function watchHeartbeat(
   pageSession: PageSession,
   { watch, hang, milliseconds }: SessionLimits,
   onHung: (why: Problematic) => void,
 ): () => void {
-  // On a busy machine a page is silent, and its work is late, because it seldom has a processor.
-  const ownTime = (): number => performance.now() - watch.waitedMilliseconds();
+  const ownTime = ownTimeOf(watch);
   const startedAt = ownTime();
   let answeredAt = startedAt;
   let mark = watch.mark();
@@ -133,6 +138,7 @@ export async function usePageSession<Value>(
   work: (pageSession: PageSession) => Promise<Value>,
 ): Promise<Outcome<Value>> {
   const { interrupted, stopWatching } = watchForInterruption<Value>(pageSession, limits);
+  pageSession.patience = { ...pageSession.patience, now: ownTimeOf(limits.watch) };
   const done = work(pageSession).then(
     (value): Outcome<Value> => ({ kind: "done", value }),
     async (error: unknown): Promise<Outcome<Value>> => {
