@@ -15,6 +15,7 @@ describe("counters of things that the sentence names", () => {
         file: BOARD,
         words: "kept.update(id, { days });",
         instead: 'kept.update("counter-1", { days });',
+        isAlone: true,
       },
       {
         name: "a press counts two",
@@ -22,6 +23,7 @@ describe("counters of things that the sentence names", () => {
         file: CARD,
         words: "onClick={() => onCount(step)}",
         instead: "onClick={() => onCount(step * 2)}",
+        isAlone: true,
       },
       { name: "the button is small", breaks: "a big button", file: CARD, words: "min-h-20 grow", instead: "grow" },
       {

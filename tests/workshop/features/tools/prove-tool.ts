@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 import { type AcceptanceCheck, planChecks, readPrompt } from "@atelier/blueprint";
+import { isNightly } from "../../../support/runner/volume.ts";
 import { openProver, type Prover } from "../../../support/prove-app.ts";
 
 /** A defect: in a file of the written app, these words in the place of those. `breaks` is the phrase that depends on it. */
@@ -12,6 +13,8 @@ export interface ToolDefect {
   file: string;
   words: string;
   instead: string;
+  /** Whether the app with it hides what other defects break, so that it is planted by itself. */
+  isAlone?: boolean;
 }
 
 /** Declares the tests of a tool, in the suite that calls it. */
@@ -49,15 +52,30 @@ export function proveTool(prompt: string, defects: readonly ToolDefect[]): void 
       assert.ok(checksOf(phrase).length > 0, `“${phrase}” has a check`);
   });
 
-  for (const { name, breaks, file, words, instead } of defects)
-    it(`“${breaks}” is not proven where ${name}`, async () => {
-      const path = `src/${file}`;
-      const text = files.get(path);
-      assert.ok(text !== undefined && text.includes(words), `${path} says ${words}`);
-      const { run, findings } = await prover.perform(new Map([...files, [path, text.replace(words, instead)]]), checksOf(breaks));
-      assert.ok(
-        run?.checks.some(({ passed }) => !passed),
-        JSON.stringify(findings),
-      );
+  // A nightly run plants the defects one at a time; every run plants the first of each phrase in one app, the others have their place in its files.
+  const firsts = [...new Map(defects.toReversed().map((defect) => [defect.breaks, defect])).values()];
+  const groups = [
+    firsts.filter(({ isAlone }) => isAlone !== true),
+    ...firsts.filter(({ isAlone }) => isAlone === true).map((one) => [one]),
+  ];
+  for (const together of isNightly ? defects.map((defect) => [defect]) : groups)
+    it(`are not proven: ${together.map(({ name, breaks }) => `“${breaks}” where ${name}`).join(", ")}`, async () => {
+      for (const defect of defects) planted(files, defect);
+      const broken = together.reduce<ReadonlyMap<string, string>>(planted, files);
+      const { run, findings } = await prover.perform(broken, [...new Set(together.flatMap(({ breaks }) => checksOf(breaks)))]);
+      const passed = new Map(run?.checks.map((check) => [check.id, check.passed]));
+      for (const { name, breaks } of together)
+        assert.ok(
+          checksOf(breaks).some(({ id }) => passed.get(id) === false),
+          `“${breaks}” where ${name}: ${JSON.stringify(findings)}`,
+        );
     });
+}
+
+/** The files with a defect in them. */
+function planted(files: ReadonlyMap<string, string>, { file, words, instead }: ToolDefect): ReadonlyMap<string, string> {
+  const path = `src/${file}`;
+  const text = files.get(path);
+  assert.ok(text !== undefined && text.includes(words), `${path} says ${words}`);
+  return new Map([...files, [path, text.replace(words, instead)]]);
 }
