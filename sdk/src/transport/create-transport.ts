@@ -12,8 +12,8 @@ import { isBrowser } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 
 const json = "application/json";
-/** Covers about forty seconds of connections that fail immediately. */
-const patientRetries = 8;
+/** Covers about seventy seconds of connections that fail immediately: a service restart on a busy machine. */
+const patientRetries = 13;
 
 /** The last argument of every method. */
 export interface RequestOptions {
