@@ -14,12 +14,12 @@ import { leaveForbidden } from "./reply/leave-forbidden.ts";
 import { fieldOfWhom } from "./reply/field-of-whom.ts";
 import { titleForWhom } from "./reply/title-for-whom.ts";
 import { quoting } from "./text/own-words.ts";
-import { accountOf } from "./understanding/readings/account-of.ts";
+import { accountOf, isBare, saysMore } from "./understanding/readings/account-of.ts";
+import { draftEveryday } from "./understanding/meaning/everyday/everyday-list.ts";
 import { fitting, fittingOrNone } from "./understanding/readings/fitting.ts";
 import { surerList } from "./understanding/records/tagged/surer-list.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
-import { ENTRY } from "./understanding/records/rows/row-name.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
 import { draftStandings } from "./understanding/requests/standings/draft-standings.ts";
 import { takingIn } from "./understanding/records/takings/takings-in.ts";
@@ -43,9 +43,6 @@ import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
-
-/** A list of so many fields is no chance. */
-const SURE_FIELDS = 4;
 
 /** A list of which no field is named is not what a text is about that asks for more besides than this. */
 const MISSED_MAX = 2;
@@ -118,13 +115,15 @@ function readAnswered(prompt: Prompt): Reading {
     const isTaken = record === null || (ruled === null && taken !== null && !saysMore(record, taken)) || saysMore(taken, record);
     const taking = isTaken ? taken : null;
     const list = taking ?? record;
-    if (core !== null && taking === null && !saysMore(list, core)) return readingOf(core);
+    if (core !== null && taking === null && !saysMore(list, core)) return readingOf(everydayOf(said, core) ?? core);
     const found = fittingOrNone(said, interpretPrompt({ text, answers }));
     if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;
     const saysOther = list !== null && list === taking ? takesOther(list, found) : saysMore(list, found);
     if (list !== null && (!isSure(found) || saysOther)) return readingOf(list);
     const site = siteOf(asksForSite, said);
+    const everyday = asksForSite === null ? everydayOf(said, found) : null;
+    if (everyday !== null) return readingOf(everyday);
     if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
     const tool = toolRequest(asked);
     const restated =
@@ -165,6 +164,13 @@ function accountsFor(whole: Draft, alone: Draft, rest: readonly string[]): boole
 function recordOf(text: string, find?: typeof keptListIn): Interpreted | null {
   const record = draftRecord(bracketChoices(text), find);
   return record === null ? null : { outcome: "draft", text, draft: record };
+}
+
+/** The list that people keep of what a text only names, where it is no other kind of app and nothing else is known of it. */
+function everydayOf(text: string, other: Interpreted | Nothing): Interpreted | null {
+  if (isSure(other) && !isBare(other)) return null;
+  const draft = draftEveryday(text, isSure(other) ? "likeliest" : "only");
+  return draft === null ? null : fitting(text, { outcome: "draft", text, draft });
 }
 
 /** The list that a text asks to keep, where next to nothing else is asked for. */
@@ -225,21 +231,6 @@ function takesOther({ draft }: Interpreted, { draft: other }: Interpreted | Noth
     draft.blueprint.features.some(({ kind }) => kind === "book") &&
     !other?.blueprint.entities.some(({ name }) => name.many === things?.name.many)
   );
-}
-
-/** Whether a list accounts for more of a text than another draft: by its fields, what is left out, and lists without a field. */
-function saysMore(list: Interpreted | null, other: Interpreted | Nothing): boolean {
-  if (list === null || other.draft === null) return list !== null;
-  // A countdown, a game: what is no list of anything is not one.
-  const { entities, features } = other.draft.blueprint;
-  const isFeature = entities.length === 0 && features.some(({ phrase }) => phrase !== null && phrase !== "");
-  const [rows] = list.draft.blueprint.entities;
-  // Rows that nothing names may be those of the other draft.
-  const isNamed = rows?.phrase || rows?.name.one === ENTRY.one;
-  const isLong = isNamed && (list.draft.subjects[0]?.statedFields ?? 0) >= SURE_FIELDS;
-  // "Clients with phone, and their invoices with amount": fields of two lists.
-  const isOfTwo = other.draft.subjects.filter(({ statedFields }) => statedFields > 0).length > 1;
-  return !isFeature && accountOf(list.draft) >= accountOf(other.draft) + (isLong && !isOfTwo ? 0 : 2);
 }
 
 /** The first of these whose subject is sure, with what is said besides; that is named as missing where it would become rows of its own. */

@@ -9,9 +9,9 @@ import { WordList, WordPattern, WordSet } from "./word-list.ts";
 const repository = join(import.meta.dirname, "../../../..");
 
 describe("the data files", () => {
-  test("are all read and checked against their schemas when the blueprint is loaded, word vectors when a prompt is read, pictograms when one is looked for", async () => {
+  test("are all read and checked against their schemas when the blueprint is loaded, word vectors and everyday things when a prompt is read, pictograms when one is looked for", async () => {
     const { readPrompt } = await import("../../index.ts");
-    readPrompt({ text: "A list of boats", answers: [] });
+    readPrompt({ text: "What's in the freezer", answers: [] });
     findPictogram("A boat", { language: "en" });
     for (const example of ["everything", "invoices", "recipe-box"]) await import(`../../examples/${example}.ts`);
     const files = globSync(["blueprint/data/**/*.*", "kit/web/src/styles/languages/*/*.json"], { cwd: repository });

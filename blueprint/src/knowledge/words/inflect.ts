@@ -50,9 +50,10 @@ export function singular(phrase: string): string {
   return onLastWord(phrase, singularWord);
 }
 
-/** The plural of a phrase: that of its last word. */
+/** The plural of a phrase: that of its last word before "of". */
 export function plural(phrase: string): string {
-  return onLastWord(phrase, pluralWord);
+  const end = phrase.indexOf(" of ", 1);
+  return end < 0 ? onLastWord(phrase, pluralWord) : onLastWord(phrase.slice(0, end), pluralWord) + phrase.slice(end);
 }
 
 /** Whether a lower-case word is a plural. */

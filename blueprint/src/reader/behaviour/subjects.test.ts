@@ -217,7 +217,7 @@ test("a website where people can do something is the product, and what they can 
 
 for (const [text, lists] of [
   ["Coaches and their classes", ["coach", "class"]],
-  ["a chess log for me and my cousins", ["chess"]],
+  ["a chess log for me and my cousins", ["chess game"]],
   ["Track orders, with a grand total", ["order"]],
   ["Members of our gliding club, their gliders and the dates of the next check", ["member", "glider"]],
   ["an alarm clock with a shopping list", ["shopping item"]],

@@ -32,15 +32,25 @@ interface Said {
   max: number | null;
   unit: string | null;
   yesOrNo: boolean;
+  type: Field["type"] | null;
 }
+
+/** What a bracket behind a field calls its type: "frozen on (date)". */
+const TYPES: ReadonlyMap<string, Field["type"]> = new Map([
+  ["date", "date"],
+  ["time", "time"],
+  ["number", "number"],
+  ["money", "money"],
+]);
 
 /** What the words after a field say about it. */
 function readDetail(detail: readonly Token[][]): Said {
-  const said: Said = { options: [], max: null, unit: null, yesOrNo: false };
+  const said: Said = { options: [], max: null, unit: null, yesOrNo: false, type: null };
   const texts = detail.map((part) => part.map((token) => token.text).join(" "));
   const whole = texts.join(", ").toLowerCase();
   const range = /(?:out of|up to|to|-|–)\s*(\d{1,3})\b/.exec(whole);
   const scale = texts.length === 1 ? scaleIn(whole) : null;
+  said.type = TYPES.get(whole) ?? null;
   if (scale !== null) said.max = scale;
   else if (range !== null && /^\D{0,12}\d{0,2}\D{0,6}\d{1,3}\D{0,12}$/.test(whole)) said.max = Number(range[1]);
   else if (texts.length === 1 && lexicon.is(whole.replace(/^in /, ""), "unit")) said.unit = whole.replace(/^in /, "").slice(0, 16);
@@ -89,6 +99,7 @@ function withSaid(base: Field, said: Said): Field {
     return said.max > 10
       ? { ...base, type: "number", min: 0, max: said.max }
       : { ...base, type: "rating", min: 1, max: Math.max(said.max, 2) };
+  if (said.type !== null && (base.type === "text" || base.type === "lines")) return { ...base, type: said.type };
   if (said.unit === null) return base;
   return base.type === "text" ? { ...base, type: "number", unit: said.unit } : { ...base, unit: said.unit };
 }

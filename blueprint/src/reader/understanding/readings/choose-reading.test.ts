@@ -9,7 +9,6 @@ const unclear: readonly (readonly [text: string, option: string])[] = [
   ["something to see who comes to football training on tuesdays", "An attendance list with name, date and answer"],
   ["keep track of which books I lent to whom", "A lending log with item, borrower, lent on, due back and returned"],
   ["who of our members has paid the fee this year", "A member list with name, email and fee paid"],
-  ["cleaning duty", "A duty list with date, person and task"],
 ];
 for (const [text, option] of unclear) {
   test(`asks what is meant, and builds what is chosen: ${text}`, () => {
@@ -31,7 +30,10 @@ for (const [text, option] of unclear) {
 }
 
 test("an option can be chosen by its place", () => {
-  const [text, first] = ["cleaning duty", "A duty list with date, person and task"];
+  const text = "who of our members has paid the fee this year";
+  const asked = read(text);
+  const first = asked.outcome === "questions" ? asked.questions[0]?.options[0] : undefined;
+  assert.ok(first !== undefined);
   const chosen = read(text, { question: "which-0", answer: "the first one" });
   assert.ok(chosen.outcome === "blueprint");
   assert.deepEqual(chosen, read(text, { question: "which-0", answer: first }));

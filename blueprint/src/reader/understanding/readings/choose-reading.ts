@@ -15,6 +15,7 @@ import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nounKind } from "../../text/noun-kind.ts";
 import { isActor, quote, sentencesOf } from "../../text/token.ts";
+import { everydayOptions } from "../meaning/everyday/everyday-list.ts";
 import { restatementsOf } from "./restatements-of.ts";
 import { isNoList, type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/own-list.ts";
 import { keptThings } from "../wishes/kept-things.ts";
@@ -83,6 +84,8 @@ export function chooseReading(
   const others = openings.length > 0 ? openings : hinted.slice(0, list === null ? KINDS_MAX : 1);
   const readings = new Map<string, Interpreted>(list === null || !isStated ? [] : [list]);
   for (const option of [...(scoring?.options ?? []), ...restated]) offer(readings, option, read(option));
+  for (const [option, draft] of scoring !== null || isNoList(wishes) || isStated ? [] : everydayOptions(text))
+    offer(readings, option, { outcome: "draft", text, draft });
   for (const { lead, said } of wishes)
     for (const option of lead === "" ? readableOption(quote(text, said)) : []) {
       const reading = read(option);

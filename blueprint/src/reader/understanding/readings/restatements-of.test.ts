@@ -96,10 +96,10 @@ test("what a person does and wants to note is a list of it", () => {
 });
 
 test("an unknown noun without an option is asked about by its name", () => {
-  const reading = read("a betting pool for us and our neighbours");
+  const reading = read("a tontine for us and our neighbours");
   assert.ok(reading.outcome === "questions");
   assert.deepEqual(reading.questions[0]?.options, []);
-  assert.match(reading.questions[0]?.text ?? "", /keep of each betting pool/);
+  assert.match(reading.questions[0]?.text ?? "", /keep of each tontine/);
 });
 
 test("the site of somebody's trade is theirs", () => {
