@@ -41,6 +41,7 @@ const TYPES: ReadonlyMap<string, Field["type"]> = new Map([
   ["time", "time"],
   ["number", "number"],
   ["money", "money"],
+  ["text", "text"],
 ]);
 
 /** What the words after a field say about it. */
@@ -99,7 +100,7 @@ function withSaid(base: Field, said: Said): Field {
     return said.max > 10
       ? { ...base, type: "number", min: 0, max: said.max }
       : { ...base, type: "rating", min: 1, max: Math.max(said.max, 2) };
-  if (said.type !== null && (base.type === "text" || base.type === "lines")) return { ...base, type: said.type };
+  if (said.type !== null) return { id: base.id, label: base.label, type: said.type, required: base.required };
   if (said.unit === null) return base;
   return base.type === "text" ? { ...base, type: "number", unit: said.unit } : { ...base, unit: said.unit };
 }

@@ -52,7 +52,13 @@ describe("a thing that is only named", () => {
     assert.equal(reading.blueprint.entities[0]?.name.one, "medicine");
   });
 
-  for (const text of ["a website for our nail salon", "tip calculator", "a countdown to the hen party", "what time does the tip shut"])
+  for (const text of [
+    "a website for our nail salon",
+    "tip calculator",
+    "a countdown to the hen party",
+    "what time does the tip shut",
+    "We are a choir",
+  ])
     test(`is no list where something else is asked for: ${text}`, () => {
       const reading = read(text);
       const rows = reading.outcome === "blueprint" ? reading.blueprint.entities.map(({ name }) => name.one) : [];

@@ -14,7 +14,7 @@ import type { EverydayThing } from "./everyday-things.ts";
 import { containers } from "../../../lexicon/nouns.ts";
 import { isContentWord } from "../../../text/content-words.ts";
 import { scoringIn } from "../../requests/standings/scoring-in.ts";
-import { isHolder } from "../../requests/request-start.ts";
+import { isHolder, requestAt, requestEnd } from "../../requests/request-start.ts";
 import { type FoundThing, thingsIn } from "./things-in.ts";
 
 /** What is built without a question is so much of its text by its name and by its meaning together. */
@@ -38,8 +38,16 @@ export function draftEveryday(text: string, wanted: "only" | "likeliest"): Draft
   // What counts the score of a game is no list of games.
   if (scoringIn(text) !== null) return null;
   const sentences = sentencesOf(text);
+  if (sentences.some(isStatement)) return null;
   const [first, ...others] = thingsIn(sentences);
-  if (first === undefined || isMeasured(first) || sureness(first) < SURE_MIN || otherShare(tagMessage(sentences)) > OTHERS_MAX) return null;
+  if (
+    first === undefined ||
+    isMeasured(first) ||
+    sentences.some((sentence) => isClause(sentence, first.tokens)) ||
+    sureness(first) < SURE_MIN ||
+    otherShare(tagMessage(sentences)) > OTHERS_MAX
+  )
+    return null;
   const isMeant =
     wanted === "likeliest" || others.every((other) => first.score >= LEAD_MIN * other.score || isAlike(first.thing, other.thing));
   return isMeant ? draftRecord(text, () => listOf(first, sentences)) : null;
@@ -62,6 +70,13 @@ export function everydayOptions(text: string): Map<string, Draft> {
 }
 
 const sureness = ({ share, fit }: FoundThing): number => share + fit;
+
+/** "We are a choir": who speaks, and nothing asked for. */
+const isStatement = ({ tokens }: Sentence): boolean => /^(?:i|we)(?:'(?:m|re|ve))?$/.test(tokens[0]?.low ?? "") && requestAt(tokens) < 0;
+
+/** "A decision is rejected", "a fence that stays": what is said of a thing besides asking for it is more than its name. */
+const isClause = ({ tokens }: Sentence, named: readonly Token[]): boolean =>
+  tokens.slice(Math.max(0, requestEnd(tokens))).some((token) => token.speech === "verb" && !isQuestion(token) && !named.includes(token));
 
 /** "Temperature log": a number of each row, whatever it is of. */
 const isMeasured = ({ tokens: [first, ...others] }: FoundThing): boolean => others.length === 0 && isMeasure(first?.one ?? "");
