@@ -69,6 +69,13 @@ describe("a thing that is only named", () => {
       );
     });
 
+  for (const text of ["wine cellar keys", "a list of our yarn stash cupboards"])
+    test(`is not what only belongs to another thing: ${text}`, () => {
+      const reading = read(text);
+      const rows = reading.outcome === "blueprint" ? reading.blueprint.entities.map(({ name }) => name.one) : [];
+      assert.ok(!rows.includes("wine") && !rows.includes("yarn"), rows.join(", "));
+    });
+
   test("names rows of its own where the text names its fields", () => {
     const reading = read("A freezer list with box number, what is in it and since when");
     assert.ok(reading.outcome === "blueprint");

@@ -15,12 +15,14 @@ import { containers } from "../../../lexicon/nouns.ts";
 import { isContentWord } from "../../../text/content-words.ts";
 import { scoringIn } from "../../requests/standings/scoring-in.ts";
 import { isHolder, requestAt, requestEnd } from "../../requests/request-start.ts";
-import { type FoundThing, thingsIn } from "./things-in.ts";
+import { fitOf, type FoundThing, thingsIn } from "./things-in.ts";
 
 /** What is built without a question is so much of its text by its name and by its meaning together. */
 const SURE_MIN = 0.75;
 /** It leads the next thing by so much. */
 const LEAD_MIN = 1.1;
+/** A noun behind the name of a thing that fits it less is what the text is about. */
+const HEAD_FIT_MIN = 0.3;
 /** What is offered in a question. */
 const OFFERED_MIN = 0.6;
 const OFFERED_MAX = 3;
@@ -43,7 +45,7 @@ export function draftEveryday(text: string, wanted: "only" | "likeliest"): Draft
   if (
     first === undefined ||
     isMeasured(first) ||
-    sentences.some((sentence) => isClause(sentence, first.tokens)) ||
+    sentences.some((sentence) => isClause(sentence, first.tokens) || hasOtherHead(sentence, first)) ||
     sureness(first) < SURE_MIN ||
     otherShare(tagMessage(sentences)) > OTHERS_MAX
   )
@@ -77,6 +79,14 @@ const isStatement = ({ tokens }: Sentence): boolean => /^(?:i|we)(?:'(?:m|re|ve)
 /** "A decision is rejected", "a fence that stays": what is said of a thing besides asking for it is more than its name. */
 const isClause = ({ tokens }: Sentence, named: readonly Token[]): boolean =>
   tokens.slice(Math.max(0, requestEnd(tokens))).some((token) => token.speech === "verb" && !isQuestion(token) && !named.includes(token));
+
+/** "Wine cellar keys": keys, and no wine; checks of what is checked are no other thing. */
+function hasOtherHead({ tokens }: Sentence, { thing, tokens: named }: FoundThing): boolean {
+  const last = named.at(-1);
+  const next = last === undefined || !tokens.includes(last) ? undefined : tokens[tokens.indexOf(last) + 1];
+  const isThing = next !== undefined && next.speech === "noun" && isContentWord(next) && !isHolder(next.one);
+  return isThing && fitOf(next.one, thing) < HEAD_FIT_MIN;
+}
 
 /** "Temperature log": a number of each row, whatever it is of. */
 const isMeasured = ({ tokens: [first, ...others] }: FoundThing): boolean => others.length === 0 && isMeasure(first?.one ?? "");

@@ -25,6 +25,19 @@ export interface FoundThing {
 
 let compare: Compare | null = null;
 
+/** How well words fit each of the things, in their order. */
+function compareAll(words: readonly string[]): number[] {
+  compare ??= compareMeaning(
+    everydayThings().things.map(({ thing, also, row, fields }) => ({ names: wordsOf([thing, ...also]), parts: wordsOf([row, ...fields]) })),
+  );
+  return compare(words);
+}
+
+/** How well a word fits a thing, from 0 to 1. */
+export function fitOf(word: string, thing: EverydayThing): number {
+  return compareAll([word])[everydayThings().things.indexOf(thing)] ?? 0;
+}
+
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.toLowerCase().match(/[a-z]+/g) ?? []);
 
 /** The things that a text is about, the surest first: those that its first noun belongs to. A thing counts once, by the wording that says most. */
@@ -39,14 +52,11 @@ export function thingsIn(sentences: readonly Sentence[]): FoundThing[] {
     .map((one) => ({ ...one, mass: massOf(one.tokens) }))
     .filter(({ tokens, mass }) => mass >= SHARE_MIN * whole && !(tokens.length === 1 && isDone(tokens, said.flat())));
   if (found.length === 0) return [];
-  compare ??= compareMeaning(
-    things.map(({ thing, also, row, fields }) => ({ names: wordsOf([thing, ...also]), parts: wordsOf([row, ...fields]) })),
-  );
-  const fits = compare(meaningWords(said.flat()));
-  const fitOf = new Map(things.map((thing, at) => [thing, fits[at] ?? 0]));
+  const fits = compareAll(meaningWords(said.flat()));
+  const fitsOf = new Map(things.map((thing, at) => [thing, fits[at] ?? 0]));
   const best = [...Map.groupBy(found, ({ thing }) => thing)].map(([thing, same]) => {
     const { tokens, mass } = same.reduce((one, other) => (other.mass > one.mass ? other : one));
-    const fit = fitOf.get(thing) ?? 0;
+    const fit = fitsOf.get(thing) ?? 0;
     return { thing, tokens, share: mass / whole, fit, score: mass + FIT_WEIGHT * fit };
   });
   return best.toSorted((a, b) => b.score - a.score);
