@@ -40,8 +40,18 @@ export function fitOf(word: string, thing: EverydayThing): number {
 
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.toLowerCase().match(/[a-z]+/g) ?? []);
 
-/** The things that a text is about, the surest first: those that its first noun belongs to. A thing counts once, by the wording that says most. */
-export function thingsIn(sentences: readonly Sentence[]): FoundThing[] {
+const remembered = new WeakMap<readonly Sentence[], readonly FoundThing[]>();
+
+/** The things that a text is about, the surest first: those that its first noun belongs to. A thing counts once, by the wording that says most. A text is searched once: it is read in many passes. */
+export function thingsIn(sentences: readonly Sentence[]): readonly FoundThing[] {
+  const known = remembered.get(sentences);
+  if (known !== undefined) return known;
+  const found = findThings(sentences);
+  remembered.set(sentences, found);
+  return found;
+}
+
+function findThings(sentences: readonly Sentence[]): FoundThing[] {
   const { things, weightOf } = everydayThings();
   const said = sentences.map(({ tokens }) => tokens.filter(isContentWord));
   const massOf = (tokens: readonly Token[]): number =>
