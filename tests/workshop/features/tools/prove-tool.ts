@@ -57,7 +57,7 @@ export function proveTool(prompt: string, defects: readonly ToolDefect[]): void 
   const groups = [
     firsts.filter(({ isAlone }) => isAlone !== true),
     ...firsts.filter(({ isAlone }) => isAlone === true).map((one) => [one]),
-  ];
+  ].filter((group) => group.length > 0);
   for (const together of isNightly ? defects.map((defect) => [defect]) : groups)
     it(`are not proven: ${together.map(({ name, breaks }) => `“${breaks}” where ${name}`).join(", ")}`, async () => {
       for (const defect of defects) planted(files, defect);
