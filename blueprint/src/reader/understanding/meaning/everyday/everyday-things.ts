@@ -1,5 +1,6 @@
 // What people keep of everyday things: for a thing that somebody only names, what a row of its list is and which fields it has.
 import { z } from "zod";
+import { type Compare, compareMeaning } from "../../../../knowledge/meaning/compare-meaning.ts";
 import { readDataFolder } from "../../../../knowledge/data/data-files.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { isHolder } from "../../requests/request-start.ts";
@@ -33,6 +34,8 @@ export interface EverydayThings {
   wordings: ReadonlyMap<string, readonly Wording[]>;
   /** From about 0.7 for a word of all things to the largest for a word of none. */
   weightOf: (word: string) => number;
+  /** How well words fit each of the things, in their order. */
+  compare: Compare;
 }
 
 let loaded: EverydayThings | null = null;
@@ -80,5 +83,10 @@ function loadThings(): EverydayThings {
       ({ words: [first = ""] }) => first,
     ),
     weightOf: (word) => Math.log(1 + things.length / (1 + (counts.get(word) ?? 0))),
+    compare: compareMeaning(
+      things.map(({ thing, also, row, fields }) => ({ names: wordsOf([thing, ...also]), parts: wordsOf([row, ...fields]) })),
+    ),
   };
 }
+
+const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.toLowerCase().match(/[a-z]+/g) ?? []);

@@ -1,5 +1,4 @@
 // Which everyday things a text speaks of, by the wordings of them that it contains, and how much of it each accounts for.
-import { compareMeaning, type Compare } from "../../../../knowledge/meaning/compare-meaning.ts";
 import { isContentWord } from "../../../text/content-words.ts";
 import type { Sentence, Token } from "../../../text/token.ts";
 import { meaningWords } from "../subject-fits.ts";
@@ -23,22 +22,11 @@ export interface FoundThing {
   score: number;
 }
 
-let compare: Compare | null = null;
-
-/** How well words fit each of the things, in their order. */
-function compareAll(words: readonly string[]): number[] {
-  compare ??= compareMeaning(
-    everydayThings().things.map(({ thing, also, row, fields }) => ({ names: wordsOf([thing, ...also]), parts: wordsOf([row, ...fields]) })),
-  );
-  return compare(words);
-}
-
 /** How well a word fits a thing, from 0 to 1. */
 export function fitOf(word: string, thing: EverydayThing): number {
-  return compareAll([word])[everydayThings().things.indexOf(thing)] ?? 0;
+  const { things, compare } = everydayThings();
+  return compare([word])[things.indexOf(thing)] ?? 0;
 }
-
-const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.toLowerCase().match(/[a-z]+/g) ?? []);
 
 const remembered = new WeakMap<readonly Sentence[], readonly FoundThing[]>();
 
@@ -52,7 +40,7 @@ export function thingsIn(sentences: readonly Sentence[]): readonly FoundThing[] 
 }
 
 function findThings(sentences: readonly Sentence[]): FoundThing[] {
-  const { things, weightOf } = everydayThings();
+  const { things, weightOf, compare } = everydayThings();
   const said = sentences.map(({ tokens }) => tokens.filter(isContentWord));
   const massOf = (tokens: readonly Token[]): number =>
     [...new Set(tokens.map(({ one }) => one))].reduce((sum, word) => sum + weightOf(word), 0);
@@ -62,7 +50,7 @@ function findThings(sentences: readonly Sentence[]): FoundThing[] {
     .map((one) => ({ ...one, mass: massOf(one.tokens) }))
     .filter(({ tokens, mass }) => mass >= SHARE_MIN * whole && !(tokens.length === 1 && isDone(tokens, said.flat())));
   if (found.length === 0) return [];
-  const fits = compareAll(meaningWords(said.flat()));
+  const fits = compare(meaningWords(said.flat()));
   const fitsOf = new Map(things.map((thing, at) => [thing, fits[at] ?? 0]));
   const best = [...Map.groupBy(found, ({ thing }) => thing)].map(([thing, same]) => {
     const { tokens, mass } = same.reduce((one, other) => (other.mass > one.mass ? other : one));
