@@ -33,6 +33,7 @@ import { meansPeople } from "./text/noun-kind.ts";
 import { sentencesOf } from "./text/token.ts";
 import { withFields } from "./understanding/sites/form-in.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
+import { withSaid } from "./understanding/sites/with-said.ts";
 import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
 import { taggedSite } from "./understanding/sites/tagged-site.ts";
 import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
@@ -65,7 +66,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const { text, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
-  const read = fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text);
+  const read = withSaid(fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text), text);
   const reading = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }

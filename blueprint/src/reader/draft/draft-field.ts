@@ -10,7 +10,8 @@ import type { Token } from "../text/token.ts";
 
 /** The first letter large, the rest as it is. */
 export function capital(words: string): string {
-  return words.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  // "3D", and "80th".
+  return words.replace(/^[^\p{L}\p{N}]*(?:\p{N}+(?=\p{L}(?!\p{L})))?\p{L}/u, (start) => start.toUpperCase());
 }
 
 const initials = /\b(?:isbn|sku|url|id|vat|abv|bpm|gpa|vin|ean|upc|cv|iq|dob|faq|rsvp)\b/gi;

@@ -136,33 +136,66 @@ export function withRoom(draft: Draft, parts: readonly { means: string; said: st
   return withSections({ ...draft, understood: [...draft.understood, ...stated], notUnderstood: left }, sections);
 }
 
+/** A draft or a reading, as far as sections change it. */
+type Account = Pick<Draft, "blueprint" | "understood" | "notUnderstood">;
+
 /** A draft of a site with these sections at the end of its front page, before what sends something. */
-export function withSections(draft: Draft, sections: readonly OwnSection[]): Draft {
-  const [home, ...pages] = draft.blueprint.pages;
-  if (home === undefined || sections.length === 0) return draft;
+export function withSections<Whole extends Account>(draft: Whole, sections: readonly OwnSection[]): Whole {
   const from = draft.blueprint.features.filter(({ kind }) => kind === "passage").length;
-  const added = sections.slice(0, SECTIONS_MAX - from).map(({ title, line, said }, at): AnyFeature => {
-    return {
-      kind: "passage",
-      id: `section-${from + at + 1}`,
-      phrase: said === "" ? null : said,
-      title: title?.slice(0, TITLE_CHARACTERS_MAX) ?? null,
-      line,
-    };
+  const added = sections.slice(0, Math.max(0, SECTIONS_MAX - from)).map(({ title, line, said }, at) => {
+    const id = `section-${from + at + 1}`;
+    const phrase = said === "" ? null : said;
+    return { said, feature: { kind: "passage", id, phrase, title: title?.slice(0, TITLE_CHARACTERS_MAX) ?? null, line } as const };
   });
-  const shown = added.map(({ id }): Section => ({ kind: "feature", feature: id, block: "text" }));
+  const placed = withParts(
+    draft,
+    added.map(({ said, feature }) => ({ feature, block: "text", said: said === "" ? [] : [said] })),
+  );
+  return {
+    ...placed,
+    notUnderstood: withoutSaid(
+      placed.notUnderstood,
+      sections.map(({ said }) => said),
+    ),
+  };
+}
+
+/** A part of the front page, and the words of the text that ask for it. */
+interface SitePart {
+  feature: AnyFeature;
+  block: string;
+  said: readonly string[];
+}
+
+/** A draft of a site with these parts at the end of its front page, before what sends something. */
+export function withParts<Whole extends Account>(draft: Whole, parts: readonly SitePart[]): Whole {
+  const [home, ...pages] = draft.blueprint.pages;
+  if (home === undefined || parts.length === 0) return draft;
+  const shown = parts.map(({ feature, block }): Section => ({ kind: "feature", feature: feature.id, block }));
   const kindOf = (section: Section): string =>
     section.kind === "feature" ? (draft.blueprint.features.find(({ id }) => id === section.feature)?.kind ?? "") : "";
   const sending = home.sections.findIndex((section) => /^(?:contact|form)$/.test(kindOf(section)));
   const place = sending < 0 ? home.sections.length : sending;
   const first = { ...home, sections: home.sections.toSpliced(place, 0, ...shown) };
-  const said = sections.map((section) => section.said).filter((one) => one !== "");
   return {
     ...draft,
-    blueprint: { ...draft.blueprint, features: [...draft.blueprint.features, ...added], pages: [first, ...pages] },
-    understood: [...draft.understood, ...added.flatMap(({ id, phrase }) => (phrase === null ? [] : [{ phrase, became: [id] }]))],
-    notUnderstood: draft.notUnderstood.filter((phrase) => !said.some((one) => one.includes(phrase) || phrase.includes(one))),
+    blueprint: {
+      ...draft.blueprint,
+      features: [...draft.blueprint.features, ...parts.map(({ feature }) => feature)],
+      pages: [first, ...pages],
+    },
+    understood: [...draft.understood, ...parts.flatMap(({ feature: { id }, said }) => said.map((phrase) => ({ phrase, became: [id] })))],
+    notUnderstood: withoutSaid(
+      draft.notUnderstood,
+      parts.flatMap(({ said }) => said),
+    ),
   };
+}
+
+/** What is missing without what these words ask for. */
+function withoutSaid(missing: readonly string[], said: readonly string[]): string[] {
+  const words = said.filter((one) => one !== "");
+  return missing.filter((phrase) => !words.some((one) => one.includes(phrase) || phrase.includes(one)));
 }
 
 const TITLE_CHARACTERS_MAX = 60;

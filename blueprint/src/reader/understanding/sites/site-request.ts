@@ -14,6 +14,7 @@ import { requestAt } from "../requests/request-start.ts";
 import { isSite, type SiteAsked, siteAsked } from "./site-asked.ts";
 import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
 import { isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
+import { taggedOwner } from "./tagged-site.ts";
 import { isShownBy, nameIn, statesOf, type Stated, statedIn } from "./stated-in-site.ts";
 
 const KNOWN_PARTS_MIN = 2;
@@ -60,7 +61,8 @@ export function siteRequest(typed: string): SiteRequest | null {
   const isDetailed = found.offers !== null || found.hours !== null || (found.form?.fields.length ?? 0) > 0;
   const asked = isSpecification(text) && text.length > SPECIFICATION_MIN ? null : siteAsked(sentences, isDetailed);
   if (asked === null) return null;
-  const { at, site, owner, listings } = asked;
+  const { at, site, listings } = asked;
+  const owner = widened(asked.owner, text);
   const isOwn = lexicon.is(site.one, "own-site-word");
   // "Page for our bell ringers", "site for our two boats in Kent".
   const isTheirs = owner !== null && (isKnownOwner(owner) || isOurs(owner, sentences[0]));
@@ -90,6 +92,12 @@ export function siteRequest(typed: string): SiteRequest | null {
   const title = owner === null ? (speaker?.title ?? null) : null;
   const ownSite = isOwn ? site : undefined;
   return restated({ ...asked, text, sentences, whose, title, isBare, said, isPerson, stated, isDetailed, lines, ownSite });
+}
+
+/** "Chimney *sweep business*": whose a site is, with the words of it that the tagger sees besides. */
+function widened(owner: string | null, text: string): string | null {
+  const tagged = owner === null ? null : taggedOwner(text);
+  return owner !== null && tagged?.startsWith(`${owner} `) === true ? tagged : owner;
 }
 
 /** Whether a sentence says that something is the speaker's own: "our two boats". */
@@ -152,12 +160,14 @@ function restated(asked: Asked): SiteRequest {
   const site = ownSite === undefined ? "website" : `${ownSite.low} site`;
   const ofNobody = ownSite === undefined ? "A business website" : `A ${site}`;
   const isStated = ownSite !== undefined || whose === null || whose.endsWith(" business");
+  // "Mum's 80th" is no business.
+  const isSomebodys = whose?.includes("'s ") === true;
   const rest = restOf(asked, uses).filter((one) => one !== "" && !lines.some((line) => one.includes(line.said)));
   const whole = whose === null ? ofNobody : `A ${site} for ${named(whose)}`;
   return {
     text: `${whole}${called}${shown}`,
     others: [
-      ...(isStated ? [] : [`A website for ${article(whose)} ${whose} business${calledPlain}${shown}`]),
+      ...(isStated || isSomebodys ? [] : [`A website for ${article(whose)} ${whose} business${calledPlain}${shown}`]),
       `${ofNobody}${calledPlain}${shown}`,
     ],
     rest,
@@ -170,7 +180,7 @@ function restated(asked: Asked): SiteRequest {
     },
     owner: asked.isBare ? null : whose,
     isDetailed,
-    ofPerson: ownSite !== undefined,
+    ofPerson: ownSite !== undefined || isSomebodys,
     sections: isBare ? usualSections() : written,
     origins: originsOf(asked, uses),
     fields: stated.form?.fields ?? [],
@@ -202,8 +212,14 @@ function useOf(part: Part, { text, stated, isDetailed, isPerson, whose, ownSite,
   const isShort = part.part.split(" ").length <= PART_WORDS_MAX;
   // "Our patients" are no list of patients that everybody reads.
   const isMine = (isDetailed || isPerson || meansPeople(part.tokens.at(-1)?.one ?? "")) && /^(?:my|our)$/.test(part.tokens[0]?.low ?? "");
+  // "Nearest hotels" are nobody's list.
+  const isOthers = lexicon.is(part.tokens[0]?.low, "nearness-word");
   const isFree =
-    part.isClause || isMine || ownSite !== undefined || ((isDetailed || whose !== null) && !(isShort && isPublicThing(part.tokens)));
+    isOthers ||
+    part.isClause ||
+    isMine ||
+    ownSite !== undefined ||
+    ((isDetailed || whose !== null) && !(isShort && isPublicThing(part.tokens)));
   if (part.section !== null && isFree) return "section";
   return !part.isDone && !isDetailed && !isPerson && isShort ? "shown" : "left";
 }

@@ -9,6 +9,9 @@ const NAME = "((?:[Tt]he\\s+)?[A-Z][\\w'’&-]*(?:\\s+(?:(?:&|and|of|the)\\s+)*[
 /** The word before a name, where one says of what it is: "band called". */
 const CALLED = new RegExp(`(?:([\\w'’-]+)\\s+(?:called|named)|[Nn]ame(?:'s| is))\\s+["“]?${NAME}`, "g");
 
+/** The name directly behind whose a site is. */
+const APPOSED = new RegExp(`^(?: business| company)?, ${NAME}(?=,|\\.|$)`);
+
 /** What a text states of a site, wherever it stands. */
 export interface Stated {
   offers: string | null;
@@ -41,7 +44,14 @@ export function nameIn(text: string, whose: string | null): string | null {
       isPlace || /^(?:is|it's|its|be|are|we're)$/.test(low) || lexicon.is(low, "site-word") || whose?.split(" ").includes(low) === true
     );
   });
-  return named?.[2]?.trim() ?? null;
+  return named?.[2]?.trim() ?? apposedName(text, whose);
+}
+
+/** "My chimney sweep business, Harlow & Son, covering Ludlow": the name behind whose a site is; one word may be a place. */
+function apposedName(text: string, whose: string | null): string | null {
+  const at = whose === null ? -1 : text.toLowerCase().indexOf(whose);
+  const behind = at < 0 || whose === null ? null : APPOSED.exec(text.slice(at + whose.length))?.[1];
+  return behind?.includes(" ") === true ? behind : null;
 }
 
 /** From the name of the first offer to the price of the last, as the text says it. */

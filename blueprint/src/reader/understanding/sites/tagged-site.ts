@@ -7,7 +7,9 @@ import { type Part, tagMessage } from "../../tagging/tag-message.ts";
 import type { Mark } from "../../tagging/tagger.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import { withoutDeterminers } from "../records/detail-of.ts";
+import { titleCase } from "../../draft/look/draft-title.ts";
 import { introduced } from "./site-owner.ts";
+import { nameIn } from "./stated-in-site.ts";
 import { knownIn } from "./site-parts.ts";
 import type { SiteRequest } from "./site-request.ts";
 
@@ -32,15 +34,19 @@ export function taggedSite(text: string): SiteRequest | null {
   const rest = [...named.filter((part) => !shown.includes(part)), ...of("W", "C", "R").map((part) => quote(text, part.tokens))];
   const whose = `${article(owner)} ${owner}`;
   const bare = `A website for ${whose}`;
+  const isSomebodys = owner.includes("'s ");
+  const withParts = shown.length === 0 ? "" : ` with ${listed(shown)}`;
+  const called = `A business website called "${titleCase(nameIn(text, owner) ?? owner)}"`;
   return {
-    text: shown.length === 0 ? bare : `${bare} with ${listed(shown)}`,
+    text: `${bare}${withParts}`,
     rest,
-    others: [],
+    // Somebody's: "mum's 80th", "village's scarecrow weekend".
+    others: isSomebodys ? [`${called}${withParts}`] : [],
     bare: { text: bare, rest: [...shown, ...rest] },
     owner,
     isDetailed: false,
     origins: [{ means: bare, said: owner }],
-    ofPerson: false,
+    ofPerson: isSomebodys,
     sections: [],
     fields: [],
   };
@@ -48,17 +54,38 @@ export function taggedSite(text: string): SiteRequest | null {
 
 const isSite = ({ one }: Token): boolean => lexicon.is(one, "site-word") || one === "page";
 
+/** Whose a site is, as the tagger sees it; null in a message of something else. */
+export function taggedOwner(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const { kinds, parts } = tagMessage(sentences);
+  return (kinds.get("site") ?? 0) < SITE_MIN
+    ? null
+    : ownerIn(
+        text,
+        sentences.flatMap(({ tokens }) => tokens),
+        parts,
+      );
+}
+
 /** Whose a site is: what the tagger takes for it, the words before the word for a site, or who speaks. */
 function ownerIn(text: string, tokens: readonly Token[], parts: readonly Part[]): string | null {
   const first = parts.findIndex(({ mark }) => mark === "O");
   const others = parts.slice(first).findIndex((part, at, all) => at > 0 && !(part.mark === "O" && isNext(all[at - 1], part, tokens)));
-  const about = first < 0 ? [] : parts.slice(first, others < 0 ? undefined : first + others).flatMap((part) => part.tokens);
+  const marked = first < 0 ? [] : parts.slice(first, others < 0 ? undefined : first + others).flatMap((part) => part.tokens);
+  const about = [...marked, ...nounsBehind(marked.at(-1), tokens)];
   const app = parts.find(({ mark }) => mark === "A")?.tokens ?? [];
   const named = withoutDeterminers(app).filter(
     (token) => !isSite(token) && !lexicon.is(token.low, "count-word") && token.speech === "noun",
   );
   const words = [withoutDeterminers(about), named].find((one) => one.length > 0 && one.length <= OWNER_WORDS_MAX);
   return words === undefined ? (introduced(tokens, true)?.owner ?? null) : quote(text, words).toLowerCase();
+}
+
+/** "Village's scarecrow *weekend*". */
+function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonly Token[] {
+  const behind = last === undefined ? [] : tokens.slice(tokens.indexOf(last) + 1);
+  const end = behind.findIndex(({ speech, low }) => speech !== "noun" || low === "and" || lexicon.is(low, "site-word"));
+  return behind.slice(0, end < 0 ? undefined : end);
 }
 
 function isNext(before: Part | undefined, part: Part, tokens: readonly Token[]): boolean {
