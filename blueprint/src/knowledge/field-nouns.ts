@@ -21,12 +21,33 @@ const nouns = readData("fields/nouns.json", z.array(FieldNoun.extend({ nouns: Wo
 
 const known = new Map<string, FieldNoun>(nouns.flatMap(({ nouns: all, ...fact }) => all.map((noun): [string, FieldNoun] => [noun, fact])));
 
+const AUXILIARIES: ReadonlySet<string> = new Set(["has", "have", "is", "are", "hasn't", "haven't", "was", "were"]);
+const BESIDES: ReadonlySet<string> = new Set(["already", "still", "now", "been", "not", "yet"]);
+
+/** The state of a row that a question asks for, in lower case: "paid" of "who has paid", "sold" of "what's already sold"; null where more is asked for. */
+export function stateAsked([head = "", ...behind]: readonly string[]): string | null {
+  const isShort = head === "who's" || head === "what's";
+  const isLong = /^(?:who|what|which)$/.test(head) && AUXILIARIES.has(behind[0] ?? "");
+  const [state, ...more] = behind.slice(isLong ? 1 : 0).filter((word) => !BESIDES.has(word));
+  const isState = state !== undefined && more.length === 0 && (/[a-z]{3}(?:ed|en)$/.test(state) || lexicon.is(state, "past-verb"));
+  // "What was removed" is a thing, "what's already sold" a state.
+  const isOfRow = !head.startsWith("what") || behind.some((word) => BESIDES.has(word) && word !== "been");
+  return (isShort || isLong) && isState && isOfRow ? state : null;
+}
+
 /** What is known about a field noun: a phrase in lower case with its last word in the singular; null for an unknown one. */
 export function fieldNoun(key: string): FieldNoun | null {
   const words = key.split(" ");
   const whole = known.get(key);
   if (whole !== undefined) return whole;
   const first = words[0] ?? "";
+  // "Day rate", "hourly rate": what is paid for it.
+  if (
+    words.length === 2 &&
+    words[1] === "rate" &&
+    (lexicon.is(first, "period") || lexicon.is(first, "period-adjective") || first === "day")
+  )
+    return { type: "money", unit: "USD" };
   if (words.length > 1 && (first === "date" || first === "day")) return { type: "date" };
   if (words.length === 2 && first === "time" && /^(?:in|out|on|off)$/.test(words[1] ?? "")) return { type: "time" };
   if (lexicon.is(key, "dated-deed") || isDeedOfDay(words)) return { type: "date" };
@@ -36,6 +57,7 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (key.startsWith("how much ")) return isPaid(words) ? { type: "money", unit: "USD" } : { type: "number" };
   if (words.length > 1 && first === "when") return { type: "date" };
   if (words.length > 1 && first === "what" && words.some((word) => lexicon.is(word, "money-word"))) return { type: "money", unit: "USD" };
+  if (stateAsked(words) !== null) return { type: "boolean" };
   if (words.length > 1 && lexicon.is(first, "clause-question") && first !== "whether" && first !== "how") return { type: "text" };
   if (words.length > 1 && lexicon.is(first, "yes-no-opener")) return { type: "boolean" };
   if (words.length > 1 && first === "last") {

@@ -1,9 +1,10 @@
 // One part of a list of details as a field: "queen seen yes/no" is a yes or no, "weight in grams" a number of grams, "left or
 // right" a choice, "which hutch it is in" the hutch.
-import { fieldNoun } from "../../../knowledge/field-nouns.ts";
+import { fieldNoun, stateAsked } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
+import { isNoField } from "../../text/no-field.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
 import {
@@ -55,7 +56,7 @@ function isRefused(words: readonly Token[]): boolean {
   const [first, second] = words;
   if (!isQuestion(first) && words.some((token, at) => at > 0 && isDoing(token, words[at + 1]))) return true;
   if (lexicon.is(first?.low, "modal") || (first?.speech === "noun" && !isQuestion(first) && lexicon.is(second?.low, "modal"))) return true;
-  return lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
+  return isNoField(words) || lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
 }
 
 /** "The next person *sees it* first", "the app *shows how* many are left". */
@@ -205,6 +206,8 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
     return found([wordToken("item")]);
   const bare = BARE_QUESTIONS.get(head.low);
   if (behind.length === 0) return bare === undefined ? null : found([wordToken(bare)]);
+  const state = stateAsked(asked.map(({ low }) => low));
+  if (state !== null) return found([wordToken(state)], YES_OR_NO);
   const isCount = head.low === "how" && behind[0]?.low === "many";
   const isOf = head.low === "which" && behind[0]?.low === "of";
   const nouns = leadingNouns(isCount ? behind.slice(1) : isOf ? withoutDeterminers(behind.slice(1)) : behind);

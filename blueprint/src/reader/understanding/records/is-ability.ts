@@ -22,5 +22,15 @@ export function isAbility(part: readonly Token[]): boolean {
   // "CSV export", "a search": the words for something that apps do, and for no field.
   const named = fieldNoun(words.map(({ low }) => low).join(" ")) === null ? featureOf(words) : null;
   const isFeature = named !== null && named.about === null;
-  return isFeature || isComputed(words) || first?.low === "way" || isPart || isHeld || lexicon.is(first?.low, "arranging-word") || isBeyond;
+  const isRecorded = lexicon.ends(words.map(({ one }) => one).join(" "), "recorded-media");
+  return (
+    isRecorded ||
+    isFeature ||
+    isComputed(words) ||
+    first?.low === "way" ||
+    isPart ||
+    isHeld ||
+    lexicon.is(first?.low, "arranging-word") ||
+    isBeyond
+  );
 }
