@@ -28,6 +28,7 @@ export { type Correction, readCorrection } from "./changes/correction/read-corre
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { type DescribedPart, describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
 export { withoutParts } from "./changes/leaving-out/parts-of.ts";
+export { splitAlerts, withAlerts } from "./changes/alerts/with-alerts.ts";
 export { withReminders } from "./changes/reminders/with-reminders.ts";
 export { unbuiltInFlutter } from "./changes/leaving-out/unbuilt-in-flutter.ts";
 export { untriedOnPhones } from "./changes/leaving-out/untried-on-phones.ts";

@@ -20,7 +20,8 @@ import { noticeChecks } from "./records/doing/notice-checks.ts";
 import { actionChecks } from "./records/doing/action-checks.ts";
 import { accessChecks, asAdministrator } from "./records/access-checks.ts";
 import { childChecks } from "./records/child-checks.ts";
-import { computedChecks } from "./records/computed-checks.ts";
+import { alertChecks } from "./records/computed/alert-checks.ts";
+import { computedChecks } from "./records/computed/computed-checks.ts";
 import { lineChecks } from "./records/line-checks.ts";
 import { pictureChecks } from "./records/picture-checks.ts";
 import { referenceChecks } from "./records/reference-checks.ts";
@@ -51,6 +52,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...referenceChecks(project),
       ...lineChecks(project),
       ...computedChecks(project),
+      ...alertChecks(project),
       ...transitionChecks(project),
       ...pictureChecks(project),
       ...featureChecks(project),

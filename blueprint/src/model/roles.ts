@@ -117,6 +117,7 @@ function urgency(model: EntityModel, field: FieldModel): number {
   const isScore = field.type === "number" && titleWith(model) !== undefined;
   if (isScore || isUsedInPlace(model, field)) return -1;
   if (isPerson(model) && (field.type === "email" || field.type === "phone")) return -0.25;
+  if (field.alert === true) return -2;
   // What is worked out is what the rest was entered for, and where a row stands is what one looks for.
   if (field.formula !== undefined) return -0.5;
   return isState(field) ? -0.4 : DETAIL_ORDER.indexOf(field.type);

@@ -11,6 +11,8 @@ import {
   type Reading,
   type ServiceFacts,
   type Understood,
+  splitAlerts,
+  withAlerts,
   withReminders,
 } from "@atelier/blueprint";
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
@@ -44,10 +46,20 @@ function understandChange(design: Record<string, unknown> | null, buildRequest: 
   const current = Blueprint.safeParse(design);
   if (!current.success) return { outcome: "reply", reply: unreadableDesign };
   if (message !== null && asksUndo(message)) return understandUndo(current.data, buildRequest);
+  const alerting = (buildRequest.platform ?? "web") === "web" ? understandAlert(current.data, message ?? prompt) : null;
+  if (alerting !== null) return alerting;
   const change = changeBlueprint(current.data, message ?? prompt, lastReplyIn(conversation));
   const reminding = change.outcome === "unclear" && reminds(buildRequest) ? understandReminder(current.data, message ?? prompt) : null;
   if (reminding !== null) return reminding;
   return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply, current.data);
+}
+
+/** A message that wishes rows to stand out and for nothing else; null for any other. */
+function understandAlert(current: Blueprint, message: string): Understanding | null {
+  const understood: Understood[] = [];
+  const changed = withAlerts({ blueprint: current, understood, notUnderstood: [] }, [message.trim().replace(/[.!]+$/, "")]);
+  const [wish] = changed.understood;
+  return wish === undefined ? null : planOf(changed, `What you asked for stands out now: “${wish.phrase}”.`, current);
 }
 
 /** A message that wishes for a reminder and for nothing else; null for any other. */
@@ -91,16 +103,22 @@ const unreadableDesign =
   "I cannot change this app: its present version was made by a generator or a release whose design I cannot read. " +
   "Nothing was changed and nothing was spent, and the app goes on as it is. Create a new project to have it built anew.";
 
+/** The prompt without the rows that it wishes to stand out, and these wishes, where the kit of the app's platform shows them so. */
+function alertsIn({ platform, ...request }: Omit<ReadableRequest, "service">): ReturnType<typeof splitAlerts> {
+  const text = promptOf(request);
+  return (platform ?? "web") === "web" ? splitAlerts(text) : { rest: text, alerts: [] };
+}
+
 /** Parses the prompt with its answers, which are stored by question text: the reader asks again until all of them are used. */
 function readBuildRequest({ service, correction, ...buildRequest }: ReadableRequest): Reading {
-  const text = promptOf(buildRequest);
+  const { rest: text, alerts } = alertsIn(buildRequest);
   const read = (prompt: Omit<Prompt, "text">): Reading =>
     correction === undefined ? readPrompt({ ...prompt, text }) : readCorrected(correction, prompt);
   const matched: { question: string; answer: string }[] = [];
   const given = [...buildRequest.answers];
   for (;;) {
     const reading = read({ answers: matched, service });
-    if (reading.outcome !== "questions") return reading;
+    if (reading.outcome !== "questions") return withAlerts(reading, alerts);
     const [question] = reading.questions;
     const at = given.findIndex((one) => one.question === question?.text);
     const [answered] = at < 0 ? [] : given.splice(at, 1);

@@ -7,6 +7,7 @@ import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
 import type { Understood } from "../../schema/reading.ts";
 import { perform } from "../edits/perform.ts";
+import { isAmong } from "./is-among.ts";
 import { type Reminder, readReminder } from "./read-reminder.ts";
 
 /** A blueprint with an account of the text that it was read from. */
@@ -104,18 +105,6 @@ function only(days: readonly Day[]): Day | null {
 function subjectOf({ entities }: Blueprint, { about }: Reminder): Entity | undefined {
   const named = entities.filter(({ name }) => about.some((word) => isAmong(word, singularsIn(name.many))));
   return named.length > 0 ? named[0] : entities.length === 1 ? entities[0] : undefined;
-}
-
-const STEM = 4;
-
-/** Whether a word is one of these, or another form of one: "expire" and "expiry", "pay" and "payment". */
-function isAmong(word: string, others: readonly string[]): boolean {
-  return others.some((other) => {
-    const [short, long] = word.length < other.length ? [word, other] : [other, word];
-    if (short === long) return true;
-    const stem = Math.max(STEM, short.length - 2);
-    return (short.length >= 3 && long.startsWith(short)) || (short.length > STEM && long.startsWith(short.slice(0, stem)));
-  });
 }
 
 /** How many days from the first use a sample is; null where it says nothing of it. */

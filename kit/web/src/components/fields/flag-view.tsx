@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import type {
   FieldControlProps,
@@ -21,7 +22,18 @@ function FlagInput({ field, name, value }: FieldInputProps) {
 }
 
 function FlagValue({ field, value, isShort = false }: FieldValueProps) {
-  return isShort ? <Badge variant="secondary">{field.format(value)}</Badge> : field.format(value);
+  if (field.meaning === "alert" && value === true)
+    return (
+      <Badge variant="destructive" data-meaning="alert">
+        <TriangleAlert aria-hidden="true" />
+        {field.format(value)}
+      </Badge>
+    );
+  return isShort && field.meaning !== "alert" ? (
+    <Badge variant="secondary">{field.format(value)}</Badge>
+  ) : (
+    field.format(value)
+  );
 }
 
 function FlagControl({ field, value, title, onChange }: FieldControlProps) {

@@ -1,16 +1,16 @@
 // Computed fields: what is worked out from what a person enters, in the row itself and in rows that belong to it.
-import { can, enteredFields, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
-import { fieldsRead } from "../../model/formula/fields-read.ts";
-import type { Formula } from "../../model/formula/formula.ts";
-import { operandsOf } from "../../model/formula/parts-of.ts";
-import { entityOf, type ProjectModel } from "../../model/project-model.ts";
-import { type NewEntry, rowChosen } from "../../model/new-entry.ts";
-import { listOf } from "../../project/code/list-of.ts";
-import type { AcceptanceCheck, CheckStep } from "../../schema/check.ts";
-import type { SampleValue } from "../../schema/entity.ts";
-import { addSteps, inputsOf, namedSample, placeOf, rowsOf, samplePath, seeRow } from "../place.ts";
-import { pageTexts, rowTexts } from "../shown-values.ts";
-import { belongingTo, entryWith, variantsOf, withEntered } from "./entered-sample.ts";
+import { can, enteredFields, type EntityModel, type FieldModel, fieldOf } from "../../../model/entity-model.ts";
+import { fieldsRead } from "../../../model/formula/fields-read.ts";
+import type { Formula } from "../../../model/formula/formula.ts";
+import { operandsOf } from "../../../model/formula/parts-of.ts";
+import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
+import { type NewEntry, rowChosen } from "../../../model/new-entry.ts";
+import { listOf } from "../../../project/code/list-of.ts";
+import type { AcceptanceCheck, CheckStep } from "../../../schema/check.ts";
+import type { SampleValue } from "../../../schema/entity.ts";
+import { addSteps, inputsOf, namedSample, placeOf, rowsOf, samplePath, seeRow } from "../../place.ts";
+import { pageTexts, rowTexts } from "../../shown-values.ts";
+import { belongingTo, entryWith, variantsOf, withEntered } from "../entered-sample.ts";
 
 /** The checks of all computed fields: one of each entity for what follows from its own form, and some for each kind of rows that belong to it. */
 export function computedChecks(project: ProjectModel): AcceptanceCheck[] {

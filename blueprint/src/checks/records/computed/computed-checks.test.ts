@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Blueprint, draftSketch, planChecks, readSketch } from "../../index.ts";
+import { Blueprint, draftSketch, planChecks, readSketch } from "../../../index.ts";
 
 test("a check of a value that follows from a state does not enter the state, which only its buttons change", () => {
   const permit = {

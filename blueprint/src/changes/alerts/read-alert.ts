@@ -1,0 +1,126 @@
+// A wish that rows stand out, as grammar: in which rows, by a number, a day, or whether something is done. What it is about is
+// only words here.
+import { lexicon } from "../../knowledge/words/lexicon.ts";
+import { numberOf } from "../../knowledge/words/number-of.ts";
+import { singularsIn } from "../../reader/text/content-words.ts";
+
+/** When a row stands out. Limits are numbers in the unit of the field, days are whole. */
+export type Condition =
+  | { kind: "above" | "below" | "atLeast" | "atMost"; limit: number }
+  | { kind: "outside"; from: number; to: number }
+  | { kind: "belowMinimum" }
+  /** So many days after a day that has been. */
+  | { kind: "since"; days: number }
+  /** A day that is over, or comes within so many days. */
+  | { kind: "due"; within: number }
+  /** What is not ticked. */
+  | { kind: "not" }
+  /** More than one, which are of different rows. */
+  | { kind: "several" };
+
+/** A wish that rows stand out, as its words say it. */
+export interface Alert {
+  condition: Condition;
+  /** Words of a field or of an entity, in the singular. */
+  about: readonly string[];
+  /** Whether these rows come first. */
+  isFirst: boolean;
+  /** Whether it is of what somebody has not done: a day that names the deed is meant, and no other. */
+  isOfDeed: boolean;
+}
+
+/** "Goes red", "flag", "show me which", "at the top": that something stands out. */
+const STANDING_OUT =
+  /\b(?:red|highlight(?:s|ed|ing)?|flag(?:s|ged)?|warn(?:s|ed|ing)?|alert(?:s|ed)?|stands? out|mark(?:s|ed)? (?:it|them|the|any|anything)|(?:show|see|tell|know|list)\b.*\b(?:which|what|who|any|anything|everything|ones)|at the top|on top)\b/i;
+const FIRST = /\b(?:at the top|on top|top of|come first|first in)\b/i;
+/** Which rows are shown by themselves is a filter, and what others are told is a message. */
+const OTHERWISE = /\b(?:e-?mail|text message|sms|whatsapp|remind|notif\w+|other colou?r|green|blue|orange|yellow|amber)\b/i;
+
+const NUMBER = String.raw`[£$€]?(-?\d+(?:[.,]\d+)?)`;
+const UNIT = String.raw`\s*(days?|weeks?|months?|years?|hours?|minutes?)?\b`;
+const ABOVE = "over|above|more than|greater than|higher than|bigger than|longer than|exceeds?|exceeding|past|older than";
+const BELOW = "under|below|less than|lower than|fewer than|smaller than|shorter than";
+const OUTSIDE = new RegExp(
+  String.raw`\b(?:outside(?: of)?|not between|not within)\s+(?:of\s+)?${NUMBER}\s*(?:to|and|-|–)\s*${NUMBER}`,
+  "i",
+);
+const COMPARED = new RegExp(
+  String.raw`\b(${ABOVE}|${BELOW}|at least|at most|up to|for|within)\s+(?:the\s+(?:last|next)\s+)?(?:${NUMBER}|(an?|one|two|three|four|five|six|seven|ten|twelve))${UNIT}(\s+or\s+(?:more|less|over|under))?`,
+  "i",
+);
+const MINIMUM = new RegExp(
+  String.raw`\b(?:${BELOW}|reach(?:es)?|at|hits?)\s+(?:the|its|my|our|their|a)?\s*(?:minimum|min|reorder (?:level|point)|low(?:est)? limit)\b`,
+  "i",
+);
+const OVERDUE =
+  /\b(?:overdue|past (?:its|their|the) (?:due )?(?:date|deadline)|out of date|expired|has passed|is late|are late|gone past)\b/i;
+const UNDONE =
+  /\b(?:not (?:yet )?|never |hasn't (?:been )?|haven't (?:been )?|isn't |aren't |un)(paid|returned|answered|done|replied|confirmed|signed|collected|finished|checked|booked|sent|received|delivered|cleaned|washed|tested)\b/i;
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const DAYS_MAX = 3_650;
+
+const CLAUSE_CHARACTERS_MAX = 240;
+/** Why somebody wishes it: no condition. */
+const REASON = /\s+(?:because|since|so(?: that)? (?:i|we|you|they|he|she)\b).*$/is;
+const NOT_DONE = /\b(?:hasn't|haven't|has not|have not|not been)\b/i;
+
+/** Whether a clause states a condition of rows, whatever is to follow from it. */
+export const hasCondition = (clause: string): boolean => clause.length <= CLAUSE_CHARACTERS_MAX && conditionIn(clause) !== null;
+
+/** The wish of a clause that rows stand out; null where it is none. */
+export function readAlert(whole: string): Alert | null {
+  if (whole.length > CLAUSE_CHARACTERS_MAX) return null;
+  const clause = whole.replace(REASON, "");
+  if (OTHERWISE.test(clause)) return null;
+  const found = conditionIn(clause);
+  if (found === null || !(STANDING_OUT.test(clause) || found.isNamed)) return null;
+  const about = singularsIn(found.about).filter((word) => word.length > 1 && !lexicon.is(word, "small-word"));
+  return { condition: found.condition, about, isFirst: FIRST.test(clause), isOfDeed: NOT_DONE.test(clause) };
+}
+
+interface Found {
+  condition: Condition;
+  /** The words beside the condition. */
+  about: string;
+  /** Whether the condition alone says that rows stand out: "overdue". */
+  isNamed?: boolean;
+}
+
+function conditionIn(clause: string): Found | null {
+  const outside = OUTSIDE.exec(clause);
+  if (outside !== null) {
+    const [from, to] = [numberIn(outside[1]), numberIn(outside[2])];
+    return from < to ? { condition: { kind: "outside", from, to }, about: beside(clause, outside) } : null;
+  }
+  const minimum = MINIMUM.exec(clause);
+  if (minimum !== null) return { condition: { kind: "belowMinimum" }, about: beside(clause, minimum) };
+  const [compared = null, ...others] = clause.matchAll(new RegExp(COMPARED, "gi"));
+  if (others.length > 0) return { condition: { kind: "several" }, about: "" };
+  const condition = compared === null ? null : comparedIn(clause, compared);
+  if (compared !== null && condition !== null) return { condition, about: beside(clause, compared) };
+  const overdue = OVERDUE.exec(clause);
+  if (overdue !== null)
+    return { condition: { kind: "due", within: 0 }, about: beside(clause, overdue), isNamed: /^overdue$/i.test(overdue[0]) };
+  const undone = UNDONE.exec(clause);
+  return undone === null ? null : { condition: { kind: "not" }, about: undone[1] ?? "" };
+}
+
+function comparedIn(clause: string, [, joint = "", digits, word = "", unit = "", or]: RegExpExecArray): Condition | null {
+  const limit = digits === undefined ? (/^an?$/.test(word) ? 1 : numberOf(word)) : numberIn(digits);
+  const days = limit * (DAYS[unit.toLowerCase().replace(/s$/, "")] ?? 0);
+  const isLess = new RegExp(`^(?:${BELOW}|at most|up to|within)$`, "i").test(joint);
+  if (days > 0 && /\b(?:due|expir\w+|run out|renew\w*|deadline|coming up|ends?)\b/i.test(clause) && isLess)
+    return days > DAYS_MAX ? null : { kind: "due", within: days };
+  if (days > 0) return isLess || days > DAYS_MAX ? null : { kind: "since", days };
+  if (unit !== "" || !Number.isFinite(limit) || /^(?:for|within|up to|past)$/i.test(joint)) return null;
+  if (or !== undefined) return { kind: /more|over/.test(or) ? "atLeast" : "atMost", limit };
+  if (/^at (?:least|most)$/i.test(joint)) return { kind: /least/i.test(joint) ? "atLeast" : "atMost", limit };
+  return { kind: isLess ? "below" : "above", limit };
+}
+
+const numberIn = (digits = ""): number => Number(digits.replace(",", "."));
+
+/** The words of a clause without those of the condition. */
+const beside = (clause: string, found: RegExpExecArray): string =>
+  `${clause.slice(0, found.index)} ${clause.slice(found.index + found[0].length)}`;

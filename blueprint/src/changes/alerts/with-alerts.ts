@@ -1,0 +1,242 @@
+// Rows that are to stand out: the wish becomes a field that the app works out, which warns in the row, can be filtered by, and
+// puts the row first where that is wished for. Only a condition of fields that the rows have is taken.
+import { parseFormula } from "../../model/formula/parse-formula.ts";
+import { NUMBER_TYPES } from "../../model/fields.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import { singularsIn } from "../../reader/text/content-words.ts";
+import type { Blueprint } from "../../schema/blueprint.ts";
+import type { Capability } from "../../schema/capability.ts";
+import type { Entity, Field } from "../../schema/entity.ts";
+import { isAmong } from "../reminders/is-among.ts";
+import type { Account } from "../reminders/with-reminders.ts";
+import { type Alert, type Condition, hasCondition, readAlert } from "./read-alert.ts";
+
+const FIELDS_MAX = 24;
+const LABEL_CHARACTERS_MAX = 60;
+const LISTED_MAX = 3;
+
+/** A text without the clauses that wish rows to stand out, and these: read with the rest they would be taken for things and fields. */
+export function splitAlerts(text: string): { rest: string; alerts: string[] } {
+  const kept: Clause[] = [];
+  const alerts: string[] = [];
+  for (const clause of clausesOf(text.replace(/[^\S\n]+/g, " "))) {
+    const last = kept.at(-1);
+    // What a text begins with says what it is about.
+    if (last === undefined || readAlert(clause.words) === null) kept.push(clause);
+    else {
+      alerts.push(clause.words.trim());
+      if (clause.isLast) kept.splice(-1, 1, { ...last, behind: clause.behind, isLast: true });
+    }
+  }
+  return { rest: kept.map(({ words, behind }) => `${words}${behind}`).join(""), alerts };
+}
+
+/** What was read of a text, with the rows that these clauses of it wish to stand out, as far as their fields say which these are. */
+export function withAlerts<Read extends Account>(read: Read, alerts: readonly string[]): Read {
+  return alerts.reduce<Read>((account, clause) => {
+    const alert = readAlert(clause);
+    const made = alert === null ? null : warn(account.blueprint, alert);
+    if (made === null) return { ...account, notUnderstood: [...account.notUnderstood, clause] };
+    return { ...account, blueprint: made.blueprint, understood: [...account.understood, { phrase: clause, became: made.became }] };
+  }, read);
+}
+
+/** A part of a sentence, and what parts it from the next one. */
+interface Clause {
+  words: string;
+  behind: string;
+  /** Whether it ends its sentence. */
+  isLast: boolean;
+}
+
+const SEPARATORS = /[.!?;\n]+(?=\s|$)|,\s+(?:and\s+)?|\s+and\s+(?=(?:any|flag|highlight|show|warn|mark|turn|put|if|when|make)\b)/gi;
+
+/** Sentences, and what commas and "and" part of them where each part may be a wish of its own. */
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  const close = (end: number, behind: string, isLast: boolean): void => {
+    const [words, last] = [text.slice(from, end), clauses.at(-1)];
+    from = end + behind.length;
+    if (last !== undefined && isOpen(last)) clauses.splice(-1, 1, { words: `${last.words}${last.behind}${words}`, behind, isLast });
+    else if (words.trim() !== "" || behind !== "") clauses.push({ words, behind, isLast });
+  };
+  for (const found of text.matchAll(SEPARATORS)) close(found.index, found[0], /^[.!?;\n]/.test(found[0]));
+  close(text.length, "", true);
+  return clauses;
+}
+
+/** "If varroa is over 3, make it red": a condition whose consequence follows. */
+const isOpen = ({ words, isLast }: Clause): boolean =>
+  !isLast && /^\s*(?:if|when|whenever|once)\b/i.test(words) && hasCondition(words) && readAlert(words) === null;
+
+interface Made {
+  blueprint: Blueprint;
+  became: string[];
+}
+
+/** A condition of the rows of an entity. */
+interface Rule {
+  entity: Entity;
+  formula: string;
+  label: string;
+}
+
+function warn(blueprint: Blueprint, alert: Alert): Made | null {
+  const rules = blueprint.entities.flatMap((entity) => ruleOf(entity, alert) ?? []);
+  const [rule] = rules;
+  if (rule === undefined || rules.length > 1 || rule.entity.fields.length >= FIELDS_MAX) return null;
+  const { entity, label, formula } = rule;
+  const id = slugOf(label);
+  if (entity.fields.some((field) => field.id === id)) return null;
+  const field: Field = {
+    id,
+    label,
+    type: "boolean",
+    required: false,
+    formula,
+    alert: true,
+    mark: { verb: label, on: label, off: "No" },
+  };
+  const whole = { ...entity, fields: [...entity.fields, field] };
+  const entities = blueprint.entities.map((one) => (one.id === entity.id ? whole : one));
+  if ("problem" in parseFormula(entities, whole, field)) return null;
+  const filter: Capability = { id: `filter-${entity.id}-${id}`.slice(0, 48), kind: "filter", phrase: null, entity: entity.id, field: id };
+  const capabilities = [...blueprint.capabilities, filter].map((one) =>
+    alert.isFirst && one.kind === "sort" && one.entity === entity.id ? { ...one, fields: [...one.fields, id], begins: id } : one,
+  );
+  return { blueprint: { ...blueprint, entities, capabilities }, became: [`${entity.id}.${id}`] };
+}
+
+/** The condition as a formula of an entity's fields; null where its fields do not say it for sure. */
+function ruleOf(entity: Entity, { condition, about, isOfDeed }: Alert): Rule | null {
+  switch (condition.kind) {
+    case "above":
+    case "below":
+    case "atLeast":
+    case "atMost":
+    case "outside":
+      return numberRule(entity, condition, about);
+    case "belowMinimum":
+      return minimumRule(entity);
+    case "since":
+    case "due":
+      return dayRule(entity, condition, { about, isOfDeed });
+    case "several":
+      return null;
+    case "not": {
+      const ticked = entity.fields.filter((field) => field.type === "boolean" && field.formula === undefined && isSaid(field, about));
+      const [field] = ticked;
+      return field === undefined || ticked.length > 1
+        ? null
+        : { entity, formula: `not(${named(field)})`, label: `Not ${field.label.toLowerCase()}` };
+    }
+  }
+}
+
+const SIGNS = { above: ">", below: "<", atLeast: ">=", atMost: "<=" } as const;
+const WORDS = { above: "over", below: "under", atLeast: "at least", atMost: "at most" } as const;
+
+function numberRule(
+  whole: Entity,
+  condition: Extract<Condition, { limit: number } | { from: number }>,
+  about: readonly string[],
+): Rule | null {
+  const numbers = whole.fields.filter(({ type, formula }) => NUMBER_TYPES.has(type) && formula === undefined);
+  const meant = numbers.filter((field) => isSaid(field, about));
+  // "Chlorine over 3": what has a limit is a number, whatever it is.
+  const entity = meant.length > 0 ? whole : withNumber(whole, about);
+  const stated = entity === whole ? meant : entity.fields.filter((field) => field.type === "number" && isSaid(field, about));
+  // "Anything over 8": whichever number it is.
+  const fields = stated.length > 0 ? stated : namesNothing(entity, about) ? numbers : [];
+  const limits = condition.kind === "outside" ? [condition.from, condition.to] : [condition.limit];
+  // Stars have no limit of fifty.
+  const isBeyond = fields.some(({ type, max = 5 }) => type === "rating" && limits.some((limit) => limit > max));
+  if (fields.length === 0 || fields.length > LISTED_MAX || isBeyond) return null;
+  const formulas = fields.map((field) => {
+    const name = named(field);
+    if (condition.kind === "outside") return `(${name} < ${condition.from} or ${name} > ${condition.to})`;
+    return `${name} ${SIGNS[condition.kind]} ${condition.limit}`;
+  });
+  const said =
+    condition.kind === "outside" ? `outside ${condition.from} to ${condition.to}` : `${WORDS[condition.kind]} ${condition.limit}`;
+  return { entity, formula: formulas.join(" or "), label: labelled(fields.length === 1 ? fields : [], said) };
+}
+
+/** The entity with the only text that words name as a number, where no sample says otherwise. */
+function withNumber(entity: Entity, about: readonly string[]): Entity {
+  const texts = entity.fields.filter((field) => field.type === "text" && field.id !== entity.titleField && isSaid(field, about));
+  const [text, ...others] = texts;
+  const isFree = text !== undefined && text.formula === undefined && entity.samples.every((row) => (row[text.id] ?? null) === null);
+  if (!isFree || others.length > 0) return entity;
+  const { placeholder: _words, ...plain } = text;
+  return { ...entity, fields: entity.fields.map((field) => (field === text ? { ...plain, type: "number" } : field)) };
+}
+
+/** "Under the minimum": an amount and its least. */
+function minimumRule(entity: Entity): Rule | null {
+  const numbers = entity.fields.filter(({ type, formula }) => type === "number" && formula === undefined);
+  const least = numbers.filter(({ label }) => /\b(?:min(?:imum)?|reorder|least)\b/i.test(label));
+  const amounts = numbers.filter((field) => !least.includes(field));
+  const [minimum, amount] = [least[0], amounts[0]];
+  if (minimum === undefined || amount === undefined || least.length > 1 || amounts.length > 1) return null;
+  return {
+    entity,
+    formula: `${named(amount)} < ${named(minimum)}`,
+    label: `Under ${minimum.label.toLowerCase()}`.slice(0, LABEL_CHARACTERS_MAX),
+  };
+}
+
+const TO_COME = /\b(?:due|next|until|expir\w+|return|back|deadline|renew\w*|best before|use by|end|ends)\b/i;
+/** What is ticked as long as it is so. */
+const OPEN = /^(?:lent|out|lent out|on loan|borrowed|open|outstanding)$/i;
+const ENDED = /\b(?:returned|back|done|finished|closed|resolved|collected|paid|completed|answered|returned on)\b/i;
+
+function dayRule(
+  entity: Entity,
+  condition: Extract<Condition, { kind: "since" | "due" }>,
+  { about, isOfDeed }: Pick<Alert, "about" | "isOfDeed">,
+): Rule | null {
+  const days = entity.fields.filter(({ type, formula }) => type === "date" && formula === undefined);
+  const isDue = condition.kind === "due";
+  const ends = entity.fields.filter(
+    ({ type, label, formula }) => formula === undefined && (type === "boolean" || (type === "date" && !isDue)) && ENDED.test(label),
+  );
+  const fitting = days.filter((field) => TO_COME.test(field.label) === isDue && !ends.includes(field));
+  const meant = fitting.filter((field) => isSaid(field, about));
+  // "How long since I opened hive 3" is a question of the last of many rows; of what is out, the day says how long.
+  const isOfRow = !isOfDeed && (isDue || ends.length > 0 || namesOnly(entity, about));
+  const [field, ...others] = meant.length > 0 ? meant : isOfRow ? fitting : [];
+  if (field === undefined || others.length > 0) return null;
+  const lent = entity.fields.filter(({ type, label, formula }) => formula === undefined && type === "boolean" && OPEN.test(label));
+  const open = [...lent.map(named), ...ends.map((end) => (end.type === "boolean" ? `not(${named(end)})` : `empty(${named(end)})`))];
+  const over = condition.kind === "since" ? `today - ${named(field)} > ${condition.days}` : `${named(field)} - today < ${condition.within}`;
+  const said =
+    condition.kind === "since"
+      ? `more than ${condition.days} days ago`
+      : condition.within === 0
+        ? "overdue"
+        : `within ${condition.within} days`;
+  return { entity, formula: [over, ...open].join(" and "), label: labelled(said === "overdue" ? [] : [field], said) };
+}
+
+function labelled([field]: readonly Field[], said: string): string {
+  const label = field === undefined ? said.charAt(0).toUpperCase() + said.slice(1) : `${field.label} ${said}`;
+  return label.slice(0, LABEL_CHARACTERS_MAX);
+}
+
+/** A field in a formula. */
+const named = ({ label }: Field): string => (/^[A-Za-z]\w*$/.test(label) ? label : `"${label.replaceAll('"', "")}"`);
+
+/** Whether words speak of a field. */
+const isSaid = ({ label }: Field, about: readonly string[]): boolean =>
+  singularsIn(label).some((word) => word.length > 2 && isAmong(word, about));
+
+/** Whether words name no field of an entity. */
+const namesNothing = ({ fields }: Entity, about: readonly string[]): boolean =>
+  about.some((word) => /^(?:anything|any|one|it|reading|value|everything)$/.test(word)) && !fields.some((field) => isSaid(field, about));
+
+/** Whether words speak of the rows of an entity, and of nothing that a field of it names. */
+const namesOnly = ({ name, fields, titleField }: Entity, about: readonly string[]): boolean =>
+  !fields.some((field) => field.id !== titleField && isSaid(field, about)) &&
+  about.some((word) => isAmong(word, singularsIn(name.many)) || /^(?:anything|everything|one)$/.test(word));
