@@ -2,7 +2,6 @@
 // only words here.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { numberOf } from "../../knowledge/words/number-of.ts";
-import { singularsIn } from "../../reader/text/content-words.ts";
 
 /** When a row stands out. Limits are numbers in the unit of the field, days are whole. */
 export type Condition =
@@ -21,7 +20,7 @@ export type Condition =
 /** A wish that rows stand out, as its words say it. */
 export interface Alert {
   condition: Condition;
-  /** Words of a field or of an entity, in the singular. */
+  /** What else is said, in lower case: words of a field or of an entity. */
   about: readonly string[];
   /** Whether these rows come first. */
   isFirst: boolean;
@@ -75,7 +74,8 @@ export function readAlert(whole: string): Alert | null {
   if (OTHERWISE.test(clause)) return null;
   const found = conditionIn(clause);
   if (found === null || !(STANDING_OUT.test(clause) || found.isNamed)) return null;
-  const about = singularsIn(found.about).filter((word) => word.length > 1 && !lexicon.is(word, "small-word"));
+  const words = found.about.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? [];
+  const about = words.filter((word) => word.length > 1 && !lexicon.is(word, "small-word"));
   return { condition: found.condition, about, isFirst: FIRST.test(clause), isOfDeed: NOT_DONE.test(clause) };
 }
 

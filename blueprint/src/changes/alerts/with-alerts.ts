@@ -2,11 +2,13 @@
 // puts the row first where that is wished for. Only a condition of fields that the rows have is taken.
 import { parseFormula } from "../../model/formula/parse-formula.ts";
 import { NUMBER_TYPES } from "../../model/fields.ts";
+import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { singularsIn } from "../../reader/text/content-words.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Capability } from "../../schema/capability.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
+import type { Understood } from "../../schema/reading.ts";
 import { isAmong } from "../reminders/is-among.ts";
 import type { Account } from "../reminders/with-reminders.ts";
 import { type Alert, type Condition, hasCondition, readAlert } from "./read-alert.ts";
@@ -37,7 +39,7 @@ export function withAlerts<Read extends Account>(read: Read, alerts: readonly st
     const alert = readAlert(clause);
     const made = alert === null ? null : warn(account.blueprint, alert);
     if (made === null) return { ...account, notUnderstood: [...account.notUnderstood, clause] };
-    return { ...account, blueprint: made.blueprint, understood: [...account.understood, { phrase: clause, became: made.became }] };
+    return { ...account, blueprint: made.blueprint, understood: [...account.understood, made.understood(clause)] };
   }, read);
 }
 
@@ -72,7 +74,7 @@ const isOpen = ({ words, isLast }: Clause): boolean =>
 
 interface Made {
   blueprint: Blueprint;
-  became: string[];
+  understood(phrase: string): Understood;
 }
 
 /** A condition of the rows of an entity. */
@@ -105,8 +107,18 @@ function warn(blueprint: Blueprint, alert: Alert): Made | null {
   const capabilities = [...blueprint.capabilities, filter].map((one) =>
     alert.isFirst && one.kind === "sort" && one.entity === entity.id ? { ...one, fields: [...one.fields, id], begins: id } : one,
   );
-  return { blueprint: { ...blueprint, entities, capabilities }, became: [`${entity.id}.${id}`] };
+  const first = alert.isFirst ? capabilities.filter((one) => one.kind === "sort" && one.entity === entity.id) : [];
+  // "And send it to the office": what says more than that is not proven.
+  const isDoubted =
+    (alert.isFirst && first.length === 0) || alert.about.some((word) => !lexicon.is(word, "alerting-word") && !isNamed(entity, word));
+  return {
+    blueprint: { ...blueprint, entities, capabilities },
+    understood: (phrase) => ({ phrase, became: [`${entity.id}.${id}`, ...first.map((one) => one.id)], ...(isDoubted && { isDoubted }) }),
+  };
 }
+
+const isNamed = ({ name, fields }: Entity, word: string): boolean =>
+  [name.one, name.many, ...fields.map(({ label }) => label)].some((said) => isAmong(word, singularsIn(said)));
 
 /** The condition as a formula of an entity's fields; null where its fields do not say it for sure. */
 function ruleOf(entity: Entity, { condition, about, isOfDeed }: Alert): Rule | null {
@@ -234,9 +246,9 @@ const isSaid = ({ label }: Field, about: readonly string[]): boolean =>
 
 /** Whether words name no field of an entity. */
 const namesNothing = ({ fields }: Entity, about: readonly string[]): boolean =>
-  about.some((word) => /^(?:anything|any|one|it|reading|value|everything)$/.test(word)) && !fields.some((field) => isSaid(field, about));
+  about.some((word) => /^(?:anything|any|ones?|it|readings?|values?|everything)$/.test(word)) && !fields.some((field) => isSaid(field, about));
 
 /** Whether words speak of the rows of an entity, and of nothing that a field of it names. */
 const namesOnly = ({ name, fields, titleField }: Entity, about: readonly string[]): boolean =>
   !fields.some((field) => field.id !== titleField && isSaid(field, about)) &&
-  about.some((word) => isAmong(word, singularsIn(name.many)) || /^(?:anything|everything|one)$/.test(word));
+  about.some((word) => isAmong(word, singularsIn(name.many)) || /^(?:anything|everything|ones?)$/.test(word));

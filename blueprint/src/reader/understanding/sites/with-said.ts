@@ -3,8 +3,9 @@ import type { Reading } from "../../../schema/reading.ts";
 import { withParts, withSections } from "./own-sections.ts";
 import { type Fact, saidOnSite } from "./said-on-site.ts";
 
-const FACTS_MAX = 12;
-const TITLE = "Good to know";
+/** A text has room for so many. */
+const CHARACTERS_MAX = 600;
+const OPENING_MAX = 2;
 
 /** The reading, where it is of a site, with the facts and sections that a cleaned text states of it and that it does not have. */
 export function withSaid(reading: Reading, text: string): Reading {
@@ -18,16 +19,28 @@ export function withSaid(reading: Reading, text: string): Reading {
     (said) => isNew({ said }) && !reading.notUnderstood.some((one) => said.includes(one) || one.includes(said)),
   );
   const whole = { ...reading, notUnderstood: [...reading.notUnderstood, ...missing] };
-  return withFacts(withSections(whole, sections.filter(isNew)), facts.filter(isNew).slice(0, FACTS_MAX));
+  return withFacts(withSections(whole, sections.filter(isNew)), fitting(facts.filter(isNew)));
+}
+
+/** As many facts as there is room for. */
+function fitting(facts: readonly Fact[]): Fact[] {
+  let characters = 0;
+  return facts.filter(({ line }) => (characters += line.length + 1) <= CHARACTERS_MAX);
 }
 
 /** Without capitals and the quotes around a name. */
 const plain = (words: string): string => words.toLowerCase().replaceAll('"', "");
 
+/** The facts as a text of their own, a line each, of which the first open the site where nothing else says more. */
 function withFacts<Whole extends Extract<Reading, { outcome: "blueprint" }>>(reading: Whole, facts: readonly Fact[]): Whole {
   const [first] = facts;
   if (first === undefined) return reading;
   const lines = facts.map(({ line }) => line);
-  const feature = { kind: "facts", id: "good-to-know", phrase: first.said, title: TITLE, facts: [{ label: TITLE, lines }] } as const;
-  return withParts(reading, [{ feature, block: "facts", said: facts.map(({ said }) => said) }]);
+  const feature = { kind: "passage", id: "good-to-know", phrase: first.said, title: "Good to know", line: lines.join("\n") } as const;
+  const whole = withParts(reading, [{ feature, block: "text", said: facts.map(({ said }) => said) }]);
+  const opening = `${lines.slice(0, OPENING_MAX).join(". ")}.`;
+  const features = whole.blueprint.features.map((one) =>
+    one.kind === "hero" && one["line"] === "{parts}" ? { ...one, line: opening } : one,
+  );
+  return { ...whole, blueprint: { ...whole.blueprint, features } };
 }

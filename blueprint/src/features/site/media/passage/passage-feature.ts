@@ -26,7 +26,9 @@ export const passageFeature = defineFeature<typeof PassageFeature>({
       steps: [
         { do: "open", path },
         ...(title === null ? [] : [{ do: "expectVisible", target: { role: "heading", name: title, exact: true } } as const]),
-        { do: "expectVisible", target: { text: shortened(line) } },
+        ...line
+          .split("\n")
+          .flatMap((one) => (one.trim() === "" ? [] : [{ do: "expectText", target: { role: "main" }, contains: shortened(one) } as const])),
       ],
     };
   },
