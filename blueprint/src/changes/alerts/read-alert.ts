@@ -29,16 +29,13 @@ export interface Alert {
 }
 
 /** "Goes red", "flag", "show me which", "at the top": that something stands out. */
-const STANDING_OUT =
-  /\b(?:red|highlight(?:s|ed|ing)?|flag(?:s|ged)?|warn(?:s|ed|ing)?|alert(?:s|ed)?|stands? out|mark(?:s|ed)? (?:it|them|the|any|anything)|(?:show|see|tell|know|list)\b.*\b(?:which|what|who|any|anything|everything|ones)|at the top|on top)\b/i;
+const standsOut = (clause: string): boolean =>
+  lexicon.names(clause, "standing-out") || (lexicon.names(clause, "asking-to-see") && lexicon.names(clause, "rows-asked-for"));
 const FIRST = /\b(?:at the top|on top|top of|come first|first in)\b/i;
-/** Which rows are shown by themselves is a filter, and what others are told is a message. */
-const OTHERWISE = /\b(?:e-?mail|text message|sms|whatsapp|remind|notif\w+|other colou?r|green|blue|orange|yellow|amber)\b/i;
 
 const NUMBER = String.raw`[£$€]?(-?\d+(?:[.,]\d+)?)`;
 const UNIT = String.raw`\s*(days?|weeks?|months?|years?|hours?|minutes?)?\b`;
-const ABOVE = "over|above|more than|greater than|higher than|bigger than|longer than|exceeds?|exceeding|past|older than";
-const BELOW = "under|below|less than|lower than|fewer than|smaller than|shorter than";
+const [ABOVE, BELOW] = (["above-limit", "below-limit"] as const).map((category) => lexicon.words(category).join("|"));
 const OUTSIDE = new RegExp(
   String.raw`\b(?:outside(?: of)?|not between|not within)\s+(?:of\s+)?${NUMBER}\s*(?:to|and|-|–)\s*${NUMBER}`,
   "i",
@@ -51,10 +48,11 @@ const MINIMUM = new RegExp(
   String.raw`\b(?:${BELOW}|reach(?:es)?|at|hits?)\s+(?:the|its|my|our|their|a)?\s*(?:minimum|min|reorder (?:level|point)|low(?:est)? limit)\b`,
   "i",
 );
-const OVERDUE =
-  /\b(?:overdue|past (?:its|their|the) (?:due )?(?:date|deadline)|out of date|expired|has passed|is late|are late|gone past)\b/i;
-const UNDONE =
-  /\b(?:not (?:yet )?|never |hasn't (?:been )?|haven't (?:been )?|isn't |aren't |un)(paid|returned|answered|done|replied|confirmed|signed|collected|finished|checked|booked|sent|received|delivered|cleaned|washed|tested)\b/i;
+const OVERDUE = new RegExp(String.raw`\b(?:${lexicon.words("overdue").join("|")})\b`, "i");
+const UNDONE = new RegExp(
+  String.raw`\b(?:not (?:yet )?|never |hasn't (?:been )?|haven't (?:been )?|isn't |un)(${lexicon.words("undone-state").join("|")})\b`,
+  "i",
+);
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const DAYS_MAX = 3_650;
@@ -71,9 +69,9 @@ export const hasCondition = (clause: string): boolean => clause.length <= CLAUSE
 export function readAlert(whole: string): Alert | null {
   if (whole.length > CLAUSE_CHARACTERS_MAX) return null;
   const clause = whole.replace(REASON, "");
-  if (OTHERWISE.test(clause)) return null;
+  if (lexicon.names(clause, "other-notice")) return null;
   const found = conditionIn(clause);
-  if (found === null || !(STANDING_OUT.test(clause) || found.isNamed)) return null;
+  if (found === null || !(standsOut(clause) || found.isNamed)) return null;
   const words = found.about.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? [];
   const about = words.filter((word) => word.length > 1 && !lexicon.is(word, "small-word"));
   return { condition: found.condition, about, isFirst: FIRST.test(clause), isOfDeed: NOT_DONE.test(clause) };
@@ -110,8 +108,7 @@ function comparedIn(clause: string, [, joint = "", digits, word = "", unit = "",
   const limit = digits === undefined ? (/^an?$/.test(word) ? 1 : numberOf(word)) : numberIn(digits);
   const days = limit * (DAYS[unit.toLowerCase().replace(/s$/, "")] ?? 0);
   const isLess = new RegExp(`^(?:${BELOW}|at most|up to|within)$`, "i").test(joint);
-  if (days > 0 && /\b(?:due|expir\w+|run out|renew\w*|deadline|coming up|ends?)\b/i.test(clause) && isLess)
-    return days > DAYS_MAX ? null : { kind: "due", within: days };
+  if (days > 0 && lexicon.names(clause, "coming-due") && isLess) return days > DAYS_MAX ? null : { kind: "due", within: days };
   if (days > 0) return isLess || days > DAYS_MAX ? null : { kind: "since", days };
   if (unit !== "" || !Number.isFinite(limit) || /^(?:for|within|up to|past)$/i.test(joint)) return null;
   if (or !== undefined) return { kind: /more|over/.test(or) ? "atLeast" : "atMost", limit };

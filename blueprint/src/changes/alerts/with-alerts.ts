@@ -51,7 +51,10 @@ interface Clause {
   isLast: boolean;
 }
 
-const SEPARATORS = /[.!?;\n]+(?=\s|$)|,\s+(?:and\s+)?|\s+and\s+(?=(?:any|flag|highlight|show|warn|mark|turn|put|if|when|make)\b)/gi;
+const SEPARATORS = new RegExp(
+  String.raw`[.!?;\n]+(?=\s|$)|,\s+(?:and\s+)?|\s+and\s+(?=(?:${lexicon.words("own-clause-opener").join("|")})\b)`,
+  "gi",
+);
 
 /** Sentences, and what commas and "and" part of them where each part may be a wish of its own. */
 function clausesOf(text: string): Clause[] {
@@ -199,11 +202,6 @@ function minimumRule(entity: Entity): Rule | null {
   };
 }
 
-const TO_COME = /\b(?:due|next|until|expir\w+|return|back|deadline|renew\w*|best before|use by|end|ends)\b/i;
-/** What is ticked as long as it is so. */
-const OPEN = /^(?:lent|out|lent out|on loan|borrowed|open|outstanding)$/i;
-const ENDED = /\b(?:returned|back|done|finished|closed|resolved|collected|paid|completed|answered|returned on)\b/i;
-
 function dayRule(
   entity: Entity,
   condition: Extract<Condition, { kind: "since" | "due" }>,
@@ -212,15 +210,18 @@ function dayRule(
   const days = entity.fields.filter(({ type, formula }) => type === "date" && formula === undefined);
   const isDue = condition.kind === "due";
   const ends = entity.fields.filter(
-    ({ type, label, formula }) => formula === undefined && (type === "boolean" || (type === "date" && !isDue)) && ENDED.test(label),
+    ({ type, label, formula }) =>
+      formula === undefined && (type === "boolean" || (type === "date" && !isDue)) && lexicon.names(label, "ended-label"),
   );
-  const fitting = days.filter((field) => TO_COME.test(field.label) === isDue && !ends.includes(field));
+  const fitting = days.filter((field) => lexicon.names(field.label, "to-come-label") === isDue && !ends.includes(field));
   const meant = fitting.filter((field) => isSaid(field, about));
   // "How long since I opened hive 3" is a question of the last of many rows; of what is out, the day says how long.
   const isOfRow = !isOfDeed && (isDue || ends.length > 0 || namesOnly(entity, about));
   const [field, ...others] = meant.length > 0 ? meant : isOfRow ? fitting : [];
   if (field === undefined || others.length > 0) return null;
-  const lent = entity.fields.filter(({ type, label, formula }) => formula === undefined && type === "boolean" && OPEN.test(label));
+  const lent = entity.fields.filter(
+    ({ type, label, formula }) => formula === undefined && type === "boolean" && lexicon.is(label, "open-label"),
+  );
   const open = [...lent.map(named), ...ends.map((end) => (end.type === "boolean" ? `not(${named(end)})` : `empty(${named(end)})`))];
   const over = condition.kind === "since" ? `today - ${named(field)} > ${condition.days}` : `${named(field)} - today < ${condition.within}`;
   const said =
@@ -246,9 +247,9 @@ const isSaid = ({ label }: Field, about: readonly string[]): boolean =>
 
 /** Whether words name no field of an entity. */
 const namesNothing = ({ fields }: Entity, about: readonly string[]): boolean =>
-  about.some((word) => /^(?:anything|any|ones?|it|readings?|values?|everything)$/.test(word)) && !fields.some((field) => isSaid(field, about));
+  about.some((word) => lexicon.is(word, "any-row")) && !fields.some((field) => isSaid(field, about));
 
 /** Whether words speak of the rows of an entity, and of nothing that a field of it names. */
 const namesOnly = ({ name, fields, titleField }: Entity, about: readonly string[]): boolean =>
   !fields.some((field) => field.id !== titleField && isSaid(field, about)) &&
-  about.some((word) => isAmong(word, singularsIn(name.many)) || /^(?:anything|everything|ones?)$/.test(word));
+  about.some((word) => isAmong(word, singularsIn(name.many)) || lexicon.is(word, "any-row"));

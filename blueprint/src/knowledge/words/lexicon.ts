@@ -1,6 +1,7 @@
 // The lexicon: which words belong to which category. The categories are data (`blueprint/data/words/lexicon`), so that a
 // rule asks what a word is and holds no list of its own. Matching ignores case.
 import { z } from "zod";
+import type alerts from "../../../data/words/lexicon/alerts.json";
 import type chance from "../../../data/words/lexicon/chance.json";
 import type grammar from "../../../data/words/lexicon/grammar.json";
 import type labels from "../../../data/words/lexicon/labels.json";
@@ -13,7 +14,8 @@ import { readDataFolder } from "../data/data-files.ts";
 import { WordList } from "../data/word-list.ts";
 
 /** A category of words, by its name in one of the files. */
-export type Category = keyof (typeof chance &
+export type Category = keyof (typeof alerts &
+  typeof chance &
   typeof grammar &
   typeof labels &
   typeof messages &

@@ -17,6 +17,7 @@ export function canNameField(tokens: readonly Token[]): boolean {
   if (isDayName(tokens)) return true;
   // "How to find us" is said once, and typed for no row.
   if (first.low === "how" && tokens[1]?.low === "to") return false;
+  if (isNoField(tokens)) return false;
   // "Every 4 or 8 weeks".
   if (tokens.every(({ low }) => /^\d+$/.test(low) || lexicon.is(low, "determiner"))) return false;
   // "From" and "to" are places of a journey.
@@ -111,4 +112,13 @@ const isModal = ({ low }: Token): boolean => ["should", "must", "will", "would",
 function isClauseVerb([verb, ...others]: readonly Token[]): boolean {
   const behind = others.find(({ low }) => !lexicon.is(low, "verb-adverb"));
   return verb?.speech === "verb" && !/(?:ing|ed)$/.test(verb.low) && lexicon.is(behind?.low, "object-determiner");
+}
+
+/** "Flag anything over 8", "twice a day", "a voice recording". */
+function isNoField(words: readonly Token[]): boolean {
+  const [first, second] = words;
+  const isGeneral = lexicon.is(second?.low, "determiner") || lexicon.is(second?.low, "pointing-word") || second?.low === "any";
+  const isRule = lexicon.is(first?.low, "flagging-verb") && isGeneral;
+  const isOften = /^(?:once|twice)$/.test(first?.low ?? "") || (first?.low === "every" && lexicon.is(second?.one, "period"));
+  return isRule || isOften || lexicon.ends(words.map(({ one }) => one).join(" "), "recorded-media");
 }

@@ -12,7 +12,6 @@ import { foreignServices } from "../../lexicon/foreign-companies.ts";
 import { featureOf, type NamedFeature } from "../../text/feature-of.ts";
 import { actors, givens, relatives } from "../../lexicon/nouns.ts";
 import { nounOf, nounPhrase, type NounPhrase } from "../../text/noun-phrase.ts";
-import { isNoField } from "../../text/no-field.ts";
 import { gameKinds } from "../../genres/game-kinds.ts";
 import { isProductPart } from "../product-kinds/product-named.ts";
 import { scaleStart } from "../../text/compound-name.ts";
@@ -192,7 +191,6 @@ function readNoun(
     return [{ kind: "nothing", words: chunk.words, isAlone: true }];
   if (noun.tokens.some(({ low }) => foreignServices.has(low))) return [{ kind: "nothing", words: chunk.words }];
   const { current } = state;
-  if (isNoField(chunk.words)) return [{ kind: "nothing", words: chunk.words, isAlone: true }];
   const known = current === null ? null : knownField(current, noun);
   const listed =
     state.mode === "fields" &&

@@ -4,7 +4,6 @@ import { fieldNoun, stateAsked } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
-import { isNoField } from "../../text/no-field.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
 import {
@@ -56,7 +55,7 @@ function isRefused(words: readonly Token[]): boolean {
   const [first, second] = words;
   if (!isQuestion(first) && words.some((token, at) => at > 0 && isDoing(token, words[at + 1]))) return true;
   if (lexicon.is(first?.low, "modal") || (first?.speech === "noun" && !isQuestion(first) && lexicon.is(second?.low, "modal"))) return true;
-  return isNoField(words) || lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
+  return lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
 }
 
 /** "The next person *sees it* first", "the app *shows how* many are left". */

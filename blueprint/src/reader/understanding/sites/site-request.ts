@@ -14,7 +14,7 @@ import { requestAt } from "../requests/request-start.ts";
 import { isSite, type SiteAsked, siteAsked } from "./site-asked.ts";
 import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
 import { isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
-import { taggedOwner } from "./tagged-site.ts";
+import { taggedOwner } from "./tagged-owner.ts";
 import { isShownBy, nameIn, statesOf, type Stated, statedIn } from "./stated-in-site.ts";
 
 const KNOWN_PARTS_MIN = 2;

@@ -1,0 +1,45 @@
+// Whose a site is, as the tagger sees it in a message.
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { type Part, tagMessage } from "../../tagging/tag-message.ts";
+import { quote, sentencesOf, type Token } from "../../text/token.ts";
+import { withoutDeterminers } from "../records/detail-of.ts";
+import { introduced } from "./site-owner.ts";
+
+/** A message is as likely of a site. */
+export const SITE_MIN = 0.9;
+const OWNER_WORDS_MAX = 4;
+
+/** Whether a word is for a site or a page. */
+export const isSiteWord = ({ one }: Token): boolean => lexicon.is(one, "site-word") || one === "page";
+
+/** Whose a site is: what the tagger takes for it, the words before the word for a site, or who speaks; null in a message of something else. */
+export function taggedOwner(text: string): string | null {
+  const sentences = sentencesOf(text);
+  const { kinds, parts } = tagMessage(sentences);
+  if ((kinds.get("site") ?? 0) < SITE_MIN) return null;
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const first = parts.findIndex(({ mark }) => mark === "O");
+  const others = parts.slice(first).findIndex((part, at, all) => at > 0 && !(part.mark === "O" && isNext(all[at - 1], part, tokens)));
+  const marked = first < 0 ? [] : parts.slice(first, others < 0 ? undefined : first + others).flatMap((part) => part.tokens);
+  const about = [...marked, ...nounsBehind(marked.at(-1), tokens)];
+  const app = parts.find(({ mark }) => mark === "A")?.tokens ?? [];
+  const named = withoutDeterminers(app).filter(
+    (token) => !isSiteWord(token) && !lexicon.is(token.low, "count-word") && token.speech === "noun",
+  );
+  // "Beer festival *on* the second weekend".
+  const end = about.findLastIndex(({ low }) => !lexicon.is(low, "preposition"));
+  const words = [withoutDeterminers(about.slice(0, end + 1)), named].find((one) => one.length > 0 && one.length <= OWNER_WORDS_MAX);
+  return words === undefined ? (introduced(tokens, true)?.owner ?? null) : quote(text, words).toLowerCase();
+}
+
+/** "Village's scarecrow *weekend*". */
+function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonly Token[] {
+  const behind = last === undefined ? [] : tokens.slice(tokens.indexOf(last) + 1);
+  const end = behind.findIndex(({ speech, low }) => speech !== "noun" || low === "and" || lexicon.is(low, "site-word"));
+  return behind.slice(0, end < 0 ? undefined : end);
+}
+
+function isNext(before: Part | undefined, part: Part, tokens: readonly Token[]): boolean {
+  const [last, first] = [before?.tokens.at(-1), part.tokens[0]];
+  return last !== undefined && first !== undefined && tokens.indexOf(first) === tokens.indexOf(last) + 1;
+}
