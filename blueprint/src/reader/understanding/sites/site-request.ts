@@ -188,10 +188,11 @@ function restated(asked: Asked): SiteRequest {
 }
 
 /** A name from what somebody does, where nobody gives one: "Celebration Cakes", "Harp Repairing". */
-function ownTitle({ sentences, at, whose, title, label, isDetailed, ownSite }: Asked): string | null {
+function ownTitle({ text, sentences, at, whose, title, label, isDetailed, ownSite }: Asked): string | null {
   if (title !== null) return titleCase(title);
   if (whose === null && label !== null) return titleCase(`${label} ${ownSite?.low ?? ""}`);
-  if (whose === null) return ownSite === undefined ? titleCase(ownThing(sentences[at]?.tokens ?? []) ?? "my website") : null;
+  if (whose === null)
+    return ownSite === undefined ? titleCase(ownThing(sentences[at]?.tokens ?? []) ?? taggedOwner(text) ?? "my website") : null;
   const words = whose.replace(/ business$/, "");
   const isPlain = !isDetailed && named(whose) === `${article(whose)} ${whose}` && !(words !== whose && words.includes(" "));
   return isPlain || !whose.includes(" ") ? null : titleCase(words);
