@@ -39,6 +39,8 @@ const asides: readonly (readonly [text: string, id: string, says: RegExp])[] = [
   ["a page that looks just like the savings bank so people type their password", "aside-deceit-0", /passes itself off/],
   ["a page that looks just like the savings bank so I can read what my neighbour types in", "aside-deceit-0", /passes itself off/],
   ["Is it free? And who can see what I write?", "aside-terms-0", /No other account sees it/],
+  ["are you a human or just a machine, and what do you do with what I write", "aside-who-0", /no person/],
+  ["is this free for ever or do I have to pay at some point, and who owns the thing", "aside-cost-0", /7 credits/],
   ["Can I change it later, or must I begin anew?", "aside-changes-0", /3 credits a change/],
   ["Dear neighbours,\n\nthe gate is shut on Friday.\n\nKind regards,\nthe office", "aside-novel-0", /found no request/],
   ["From: Ada\nTo: Committee\nSubject: Keys\n\nDear all, the hall keys are missing.", "aside-novel-0", /found no request/],
