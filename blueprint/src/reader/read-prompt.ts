@@ -130,7 +130,7 @@ function readAnswered(prompt: Prompt): Reading {
     const restated =
       site ??
       firstRestated(tool === null ? [] : [tool]) ??
-      firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure"))) ??
+      fitting(said, firstRestated([asked, ...plain.map((one) => one.text)].flatMap((one) => restatementsOf(one, "unsure")))) ??
       (asksForSite === null ? (keptOf(said) ?? shownOf(said)) : null) ??
       siteOf(taggedSite(said), said);
     if (restated !== null) return readingOf(restated);
@@ -164,7 +164,7 @@ function accountsFor(whole: Draft, alone: Draft, rest: readonly string[]): boole
 /** The list whose fields a text gives, or which it asks to keep. */
 function recordOf(text: string, find?: typeof keptListIn): Interpreted | null {
   const record = draftRecord(bracketChoices(text), find);
-  return record === null ? null : { outcome: "draft", text, draft: record };
+  return record === null ? null : fitting(text, { outcome: "draft", text, draft: record });
 }
 
 /** The list that people keep of what a text only names, where it is no other kind of app and nothing else is known of it. */

@@ -4,7 +4,7 @@ import type { Kind } from "./tagger.ts";
 
 /** What is read of a draft. */
 interface Drafted {
-  blueprint: { features: readonly { kind: string }[] };
+  blueprint: { kind: string; features: readonly { kind: string }[] };
   subjects: readonly { template: unknown; statedFields: number }[];
 }
 
@@ -29,8 +29,11 @@ const GAMES: ReadonlySet<string> = new Set(["quiz", "flashcards", "snake", "lead
 const FEATURES: Partial<Record<Kind, ReadonlySet<string>>> = { calc: TOOLS, tool: TOOLS, play: GAMES };
 
 /** Whether a message is surely of a kind that the draft has nothing of, and the draft has little else to say for it. */
-export function isOtherKind({ kind, kinds }: Tagged, { blueprint: { features }, subjects }: Drafted): boolean {
+export function isOtherKind({ kind, kinds }: Tagged, { blueprint, subjects }: Drafted): boolean {
+  const { features } = blueprint;
   const fitting = FEATURES[kind];
   const isWeak = subjects.every(({ template, statedFields }) => template === null && statedFields < STATED_MIN);
+  // "Page for my dad" is no list of what people leave there.
+  if (kind === "site" && (kinds.get(kind) ?? 0) >= SURE) return isWeak && blueprint.kind === "tool" && features.length === 0;
   return fitting !== undefined && isWeak && (kinds.get(kind) ?? 0) >= SURE && !features.some((feature) => fitting.has(feature.kind));
 }

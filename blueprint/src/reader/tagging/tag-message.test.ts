@@ -34,7 +34,10 @@ test("the kind of a message is found by all of it", () => {
 test("a weak draft without anything of a game is none, and a list is one of rows", () => {
   const isOther = (text: string, kinds: readonly "quiz"[], statedFields = 0): boolean => {
     const features = kinds.map((kind) => ({ kind }));
-    return isOtherKind(tagMessage(sentencesOf(text)), { blueprint: { features }, subjects: [{ template: null, statedFields }] });
+    return isOtherKind(tagMessage(sentencesOf(text)), {
+      blueprint: { kind: "tool", features },
+      subjects: [{ template: null, statedFields }],
+    });
   };
   assert.ok(isOther("Quiz about bridges with eight questions", []));
   assert.ok(!isOther("Quiz about bridges with eight questions", ["quiz"]));

@@ -19,3 +19,8 @@ export function scaleStart(tokens: readonly Token[]): number {
   const isName = named.length > 0 && named.length <= 3 && !named.some(({ low }) => /(?:ed|ing)$|^(?:rate|rates|it|them|each)$/.test(low));
   return isName ? at : -1;
 }
+
+/** "Site address", "site manager": the site is where something is built or kept, and no website. */
+export function isPlaceSite(token: Token | undefined, next: Token | undefined): boolean {
+  return token?.low === "site" && next?.speech === "noun";
+}

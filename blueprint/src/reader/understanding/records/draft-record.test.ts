@@ -71,6 +71,10 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "Garden List: gardens(Address:text, Gate code:text, Where to park:text, Cut:boolean)",
   ],
   [
+    "A register of scaffolds: site address, client, date erected, day rate, last inspection, twice a week",
+    "Scaffold Register: scaffolds(Site address:text, Client:text, Date erected:date, Day rate:USD, Last inspection:date)",
+  ],
+  [
     "Dad is on dialysis. Weight before, weight after, fluid taken off, how he felt.",
     "Log: entries(Title:text, Weight before:kg, Weight after:kg, Date:date, Fluid taken off:text, How he felt:text)",
   ],

@@ -12,6 +12,7 @@ import { introduced } from "../sites/site-owner.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { vague } from "../../lexicon/subject-words.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
+import { isPlaceSite } from "../../text/compound-name.ts";
 import { isGroupedCount } from "../../text/field-name.ts";
 import { placeOf, quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
 import type { Detail } from "./detail-of.ts";
@@ -112,7 +113,7 @@ function isSiteAsked(sentences: readonly Sentence[], find: (sentences: readonly 
       if (find !== fieldListIn && next?.low === "where") return false;
       if (one === "page") return /^(?:landing|home|web)$/.test(before?.low ?? "");
       // "Over 3 sites": places.
-      const isPlaces = isCount(before) || (before?.low === "my" && isPronoun(next));
+      const isPlaces = isPlaceSite(tokens[at], next) || isCount(before) || (before?.low === "my" && isPronoun(next));
       return lexicon.is(one, "site-word") && one !== "something" && !isPlaces;
     }),
   );

@@ -2,6 +2,7 @@
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { isUnsupported } from "../../lexicon/unsupported.ts";
+import { isPlaceSite } from "../../text/compound-name.ts";
 import { featureOf } from "../../text/feature-of.ts";
 import { isComputed } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
@@ -12,7 +13,7 @@ import { withoutDeterminers } from "./detail-of.ts";
 export function isAbility(part: readonly Token[]): boolean {
   const words = withoutDeterminers(part);
   const [first, second] = words;
-  const ends = [first, words.at(-1)].filter((one) => one !== undefined);
+  const ends = [isPlaceSite(first, second) ? undefined : first, words.at(-1)].filter((one) => one !== undefined);
   const isPart =
     ends.some(({ one }) => lexicon.is(one, "app-part") || lexicon.is(one, "computed-noun")) || lexicon.is(second?.low, "app-part");
   const isHeld = words.some(({ one }, at) => isHolder(one) && /^(?:of|in|by|with)$/.test(words[at + 1]?.low ?? ""));

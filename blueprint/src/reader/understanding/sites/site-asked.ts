@@ -2,6 +2,7 @@
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { builders } from "../../lexicon/nouns.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
+import { isPlaceSite } from "../../text/compound-name.ts";
 import type { Sentence, Token } from "../../text/token.ts";
 import { isQuestion } from "../records/detail-words.ts";
 import { isPronoun } from "../records/heading.ts";
@@ -180,6 +181,7 @@ function siteAt(tokens: readonly Token[]): number {
       !lexicon.is(one, "site-word") ||
       isEach ||
       lexicon.is(before, "transaction-noun") ||
+      isPlaceSite(tokens[at], tokens[at + 1]) ||
       // "Five hives on two sites": places.
       (low !== one && (lexicon.is(before, "count-word") || /^\d+$/.test(before ?? ""))) ||
       (one === "something" && !isShown(tokens, at + 1))

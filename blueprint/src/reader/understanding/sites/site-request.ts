@@ -222,7 +222,9 @@ function useOf(part: Part, { text, stated, isDetailed, isPerson, whose, ownSite,
     ownSite !== undefined ||
     ((isDetailed || whose !== null) && !(isShort && isPublicThing(part.tokens)));
   if (part.section !== null && isFree) return "section";
-  return !part.isDone && !isDetailed && !isPerson && isShort ? "shown" : "left";
+  // Of somebody's site nothing is a list that is not known as one.
+  const isListed = whose === null || isPublicThing(part.tokens);
+  return !part.isDone && !isDetailed && !isPerson && isShort && isListed ? "shown" : "left";
 }
 
 /** The known parts of a site in the words that the parser reads best. */

@@ -3,11 +3,11 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { type Part, tagMessage } from "../../tagging/tag-message.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import { withoutDeterminers } from "../records/detail-of.ts";
-import { introduced } from "./site-owner.ts";
+import { introduced, ownerAt } from "./site-owner.ts";
 
 /** A message is as likely of a site. */
 export const SITE_MIN = 0.9;
-const OWNER_WORDS_MAX = 4;
+const OWNER_WORDS_MAX = 6;
 
 /** Whether a word is for a site or a page. */
 export const isSiteWord = ({ one }: Token): boolean => lexicon.is(one, "site-word") || one === "page";
@@ -29,13 +29,21 @@ export function taggedOwner(text: string): string | null {
   // "Beer festival *on* the second weekend".
   const end = about.findLastIndex(({ low }) => !lexicon.is(low, "preposition"));
   const words = [withoutDeterminers(about.slice(0, end + 1)), named].find((one) => one.length > 0 && one.length <= OWNER_WORDS_MAX);
-  return words === undefined ? (introduced(tokens, true)?.owner ?? null) : quote(text, words).toLowerCase();
+  if (words !== undefined) return quote(text, words).toLowerCase();
+  // "Page for my dad".
+  const from = tokens.findIndex(isSiteWord) + 1;
+  const isTheirs = tokens[from]?.low === "for" && lexicon.is(tokens[from + 1]?.low, "possessive");
+  return introduced(tokens, true)?.owner ?? (isTheirs ? ownerAt(tokens, from).owner : null);
 }
 
 /** "Village's scarecrow *weekend*". */
 function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonly Token[] {
   const behind = last === undefined ? [] : tokens.slice(tokens.indexOf(last) + 1);
-  const end = behind.findIndex(({ speech, low }) => speech !== "noun" || low === "and" || lexicon.is(low, "site-word"));
+  const isApart = (at: number): boolean => (behind[at]?.start ?? 0) - ((at === 0 ? last : behind[at - 1])?.end ?? 0) > 1;
+  const end = behind.findIndex(
+    ({ text, speech, low }, at) =>
+      isApart(at) || /^\p{Lu}/u.test(text) || speech !== "noun" || low === "and" || lexicon.is(low, "site-word"),
+  );
   return behind.slice(0, end < 0 ? undefined : end);
 }
 

@@ -1,12 +1,14 @@
 // The site that a message surely asks for by all of its words, where no rule finds whose it is or what is on it: "one page site,
 // chimney sweep", "my aunt thought we could do a website with his life story".
 import { article } from "../../../knowledge/words/inflect.ts";
+import { relatives } from "../../lexicon/nouns.ts";
 import { listed } from "../../reply/describe-abilities.ts";
 import { type Part, tagMessage } from "../../tagging/tag-message.ts";
 import type { Mark } from "../../tagging/tagger.ts";
 import { quote, sentencesOf } from "../../text/token.ts";
 import { withoutDeterminers } from "../records/detail-of.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
+import { sectionOf } from "./own-sections.ts";
 import { nameIn } from "./stated-in-site.ts";
 import { isSiteWord, SITE_MIN, taggedOwner } from "./tagged-owner.ts";
 import { knownIn } from "./site-parts.ts";
@@ -27,11 +29,17 @@ export function taggedSite(text: string): SiteRequest | null {
   const shown = named.filter((part) => knownIn(part).length > 0);
   const owner = taggedOwner(text);
   if (owner === null) return null;
-  const rest = [...named.filter((part) => !shown.includes(part)), ...of("W", "C", "R").map((part) => quote(text, part.tokens))];
+  // What only whoever the site is of can write.
+  const written = of("S").flatMap(({ tokens }) => (knownIn(quote(text, tokens)).length > 0 ? [] : (sectionOf(text, tokens, false) ?? [])));
+  const rest = [
+    ...named.filter((part) => !shown.includes(part) && !written.some(({ said }) => part.includes(said))),
+    ...of("W", "C", "R").map((part) => quote(text, part.tokens)),
+  ];
   const whose = `${article(owner)} ${owner}`;
   const bare = `A website for ${whose}`;
-  const isSomebodys = owner.includes("'s ");
-  const withParts = shown.length === 0 ? "" : ` with ${listed(shown)}`;
+  const isSomebodys = owner.includes("'s ") || relatives.has(owner.split(" ").at(-1) ?? "");
+  const known = [...new Set(shown.flatMap((part) => knownIn(part).slice(0, 1)))];
+  const withParts = known.length === 0 ? "" : ` with ${listed(known)}`;
   const called = `A business website called "${titleCase(nameIn(text, owner) ?? owner)}"`;
   return {
     text: `${bare}${withParts}`,
@@ -41,9 +49,16 @@ export function taggedSite(text: string): SiteRequest | null {
     bare: { text: bare, rest: [...shown, ...rest] },
     owner,
     isDetailed: false,
-    origins: [{ means: bare, said: owner }],
+    origins: [
+      { means: bare, said: owner },
+      ...shown.flatMap((said) =>
+        knownIn(said)
+          .slice(0, 1)
+          .map((means) => ({ means, said })),
+      ),
+    ],
     ofPerson: isSomebodys,
-    sections: [],
+    sections: written,
     fields: [],
   };
 }
