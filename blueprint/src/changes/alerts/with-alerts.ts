@@ -52,7 +52,7 @@ interface Clause {
 }
 
 const SEPARATORS = new RegExp(
-  String.raw`[.!?;\n]+(?=\s|$)|,\s+(?:and\s+)?|\s+and\s+(?=(?:${lexicon.words("own-clause-opener").join("|")})\b)`,
+  String.raw`(?<![.!?;\n])[.!?;\n]+(?=\s|$)|,\s+(?:and\s+)?|\s+and\s+(?=(?:${lexicon.words("own-clause-opener").join("|")})\b)`,
   "gi",
 );
 
