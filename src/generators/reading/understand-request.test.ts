@@ -32,3 +32,18 @@ test("a message adds a reminder to an app for phones", () => {
   const web = understandRequest({ ...request, current, message: "Remind me a week before the end date", service });
   assert.equal(web.outcome, "reply");
 });
+
+test("rows stand out in web apps, and a message lets more of them do so", () => {
+  const prompt = "Ladder checks with ladder, checked on and rung wear in mm. Flag rung wear over 4";
+  const { design, understood, checks } = planned({ prompt });
+  const ofAlert = understood.find(({ phrase }) => phrase === "Flag rung wear over 4");
+  assert.ok(ofAlert !== undefined && ofAlert.checks.filter((id) => id.startsWith("alert-")).length === 2, JSON.stringify(understood));
+  assert.ok(checks.some(({ title }) => title === "“Rung wear over 4” stands out in ladder checks of which it is true"));
+  const current = { version: 1, design, files: new Map() } as unknown as NonNullable<BuildRequest["current"]>;
+  const changed = planned({ current, message: "Highlight what was checked on more than 90 days ago" });
+  assert.match(JSON.stringify(changed.design), /"formula":"today - \\"Checked on\\" > 90","?/);
+  assert.match(changed.reply, /stands out now: “Highlight what was checked on more than 90 days ago”/);
+  const red = planned({ current, message: "Make it red" });
+  assert.doesNotMatch(JSON.stringify(red.design), /"formula":"not/);
+  for (const platform of ["expo", "flutter"] as const) assert.doesNotMatch(JSON.stringify(planned({ prompt, platform }).design), /"alert"/);
+});
