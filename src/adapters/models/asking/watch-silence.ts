@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 /** A `fetch` whose responses are monitored. */
 export interface WatchedFetch {
   fetch: typeof fetch;
@@ -11,6 +13,9 @@ export interface WatchedFetch {
 
 // The AI SDK buffers incomplete events and error bodies in memory. The limit is sixteen times the longest answer.
 const RESPONSE_BYTES_MAX = 64_000_000;
+
+/** About thirty events. */
+const PIECE_BYTES = 4_096;
 
 /**
  * Monitors what a `fetch` receives: every byte resets the silence timeout, even one without content, such as a
@@ -28,12 +33,12 @@ export function watchSilence(fetch: typeof globalThis.fetch, milliseconds: numbe
       if (response.body === null) return response;
       let bytes = 0;
       const delta = new TransformStream<Uint8Array, Uint8Array>({
-        transform: (chunk, controller) => {
+        transform: async (chunk, controller) => {
           restart();
           bytes += chunk.byteLength;
           isFlooded ||= bytes > RESPONSE_BYTES_MAX;
           if (isFlooded) controller.error(new Error("the response is too long"));
-          else controller.enqueue(chunk);
+          else await enqueueInPieces(chunk, controller);
         },
       });
       const { status, statusText, headers } = response;
@@ -43,4 +48,12 @@ export function watchSilence(fetch: typeof globalThis.fetch, milliseconds: numbe
     isFlooded: () => isFlooded,
     end: () => clearTimeout(timer),
   };
+}
+
+/** Thousands of events that arrive at once are read in several turns of the event loop. */
+async function enqueueInPieces(chunk: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>): Promise<void> {
+  for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) {
+    if (at > 0) await setImmediate();
+    controller.enqueue(chunk.subarray(at, at + PIECE_BYTES));
+  }
 }
