@@ -69,7 +69,7 @@ export const hasCondition = (clause: string): boolean => clause.length <= CLAUSE
 export function readAlert(whole: string): Alert | null {
   if (whole.length > CLAUSE_CHARACTERS_MAX) return null;
   const clause = whole.replace(REASON, "");
-  if (lexicon.names(clause, "other-notice")) return null;
+  if (lexicon.names(clause, "other-notice") || lexicon.names(clause, "alert-refusal")) return null;
   const found = conditionIn(clause);
   if (found === null || !(standsOut(clause) || found.isNamed)) return null;
   const words = found.about.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? [];

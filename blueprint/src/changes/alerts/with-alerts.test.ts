@@ -25,7 +25,7 @@ const ALERTS: readonly [text: string, formula: string][] = [
   ["water tests with date and chlorine. Flag chlorine over 3", "Chlorine > 3"],
   ["plants with name and last watered. Flag any that hasn't been watered for more than 10 days", 'today - "Last watered" > 10'],
   ["members with name, fee and paid. Highlight anyone who has not paid", "not(Paid)"],
-  ["food in the freezer with name and use by date. Warn me about anything that expires within 7 days", '"Use by date" - today < 7'],
+  ["food in the freezer with name and use by date. Warn me about anything that expires within 7 days", '"Use by date" - today <= 7'],
 ];
 for (const [text, formula] of ALERTS)
   test(`rows stand out: ${text}`, () => assert.deepEqual(alertsOf(text), { formulas: [formula], missing: [] }));
@@ -52,6 +52,8 @@ const OTHERS: readonly string[] = [
   "remind me when one is overdue",
   "e-mail me if it is over 30",
   "people over 18",
+  "Don't flag anything over 3",
+  "Remove the highlight of what is over 3",
 ];
 for (const clause of OTHERS) test(`asks for nothing that stands out: ${clause}`, () => assert.equal(readAlert(clause), null));
 

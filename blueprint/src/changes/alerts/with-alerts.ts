@@ -223,7 +223,10 @@ function dayRule(
     ({ type, label, formula }) => formula === undefined && type === "boolean" && lexicon.is(label, "open-label"),
   );
   const open = [...lent.map(named), ...ends.map((end) => (end.type === "boolean" ? `not(${named(end)})` : `empty(${named(end)})`))];
-  const over = condition.kind === "since" ? `today - ${named(field)} > ${condition.days}` : `${named(field)} - today < ${condition.within}`;
+  const over =
+    condition.kind === "since"
+      ? `today - ${named(field)} > ${condition.days}`
+      : `${named(field)} - today ${condition.within === 0 ? "< 0" : `<= ${condition.within}`}`;
   const said =
     condition.kind === "since"
       ? `more than ${condition.days} days ago`

@@ -12,6 +12,7 @@ import { isQuestion } from "../records/detail-words.ts";
 import { isPronoun } from "../records/heading.ts";
 import { requestAt } from "../requests/request-start.ts";
 import { type OwnSection, sectionOf } from "./own-sections.ts";
+import { SITE_MIN } from "./tagged-owner.ts";
 import { knownIn } from "./site-parts.ts";
 
 /** A fact, and the words of the message that state it. */
@@ -28,7 +29,6 @@ export interface SaidOnSite {
   others: readonly string[];
 }
 
-const SITE_MIN = 0.9;
 const MARK_MIN = 0.4;
 const FACT_CHARACTERS_MAX = 200;
 

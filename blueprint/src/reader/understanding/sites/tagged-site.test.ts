@@ -30,7 +30,9 @@ test("what a message says to visitors stands on the site in its own words, and w
     "Make a site for our parish's lantern weekend, 7-8 November. Map of the route or at least a list of the 20 stops, parking in Mrs Pym's orchard, soup in the village hall, dogs welcome on leads, entry £2 a head",
   );
   assert.equal(title, "Parish's Lantern Weekend");
-  assert.deepEqual(texts, ["7-8 November\nParking in Mrs Pym's orchard\nSoup in the village hall\nDogs welcome on leads\nEntry £2 a head"]);
+  assert.deepEqual(texts, [
+    "7-8 November\n\nParking in Mrs Pym's orchard\n\nSoup in the village hall\n\nDogs welcome on leads\n\nEntry £2 a head",
+  ]);
   assert.deepEqual(missing, ["Map of the route or at least a list of the 20 stops"]);
 });
 
@@ -39,6 +41,14 @@ test("a site is called by the name behind whose it is", () => {
     siteOf("Website for my roofing business, Marlow & Daughter, covering Hexham and Corbridge. Needs prices (gutter £80, tile £40)").title,
     "Marlow & Daughter",
   );
+});
+
+test("what stands in the name of a site is not missing", () => {
+  const { title, missing } = siteOf(
+    "Website for my kayak school, Tern & Wave, on the Tamar. Half day £45, full day £80, what to bring, dogs welcome ashore",
+  );
+  assert.equal(title, "Tern & Wave");
+  assert.deepEqual(missing, ["Tamar"]);
 });
 
 test("what is near belongs to others, and is no list", () => {
