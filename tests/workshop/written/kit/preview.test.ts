@@ -1,13 +1,17 @@
 // The preview frame in a playground, tried as the service tries apps: what a person types runs, what its script writes is
-// heard, and what it throws neither breaks the app nor counts as an error of it.
+// heard, and what it throws neither breaks the app nor counts as an error of it. And as a browser shows it where the frame's
+// document comes late, or where nobody has one.
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 import type { AcceptanceCheck, CheckStep } from "@atelier/blueprint";
 import { writeProject } from "@atelier/blueprint";
+import type { Page } from "playwright-core";
 import { SHELL } from "../../../../blueprint/src/project/shell.ts";
+import { PREVIEW_PATH, previewFrame } from "../../../../src/entrypoints/sites/documents/preview-frame.ts";
 import { openWorkspace } from "../../../../src/generators/agent/files/open-workspace.ts";
 import { formatProject } from "../../../../src/workshop/format/format-project.ts";
 import { openProver, type Prover } from "../../../support/prove-app.ts";
+import { openPlainBrowser, serveSite } from "../../../support/servers/show-site.ts";
 
 const PAGE = `import { useState } from "react";
 import { Page } from "@/components/layout/page";
@@ -87,13 +91,53 @@ before(async () => {
 });
 after(() => prover.close());
 
-it("runs what a person writes, apart from the app", async () => {
+async function playground(): Promise<ReadonlyMap<string, string>> {
   const workspace = openWorkspace(await formatProject(writeProject(SHELL)));
   workspace.perform({ name: "write", path: "src/pages/home-page.tsx", content: PAGE });
-  const { findings, run } = await prover.proveFiles(await formatProject(workspace.files()), checks);
+  return formatProject(workspace.files());
+}
+
+/** Opens the playground in a browser after `prepare`, and returns what `look` sees. */
+async function lookAt(
+  options: { bypassCSP: boolean },
+  { prepare, look }: { prepare: (page: Page) => Promise<unknown>; look: (page: Page) => Promise<string> },
+): Promise<string> {
+  const { address, close } = await serveSite(await prover.site(await playground()));
+  const browser = await openPlainBrowser();
+  try {
+    const page = await (await browser.newContext(options)).newPage();
+    await prepare(page);
+    await page.goto(address);
+    return await look(page);
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+it("runs what a person writes, apart from the app", async () => {
+  const { findings, run } = await prover.proveFiles(await playground(), checks);
   assert.deepEqual(findings, []);
   assert.deepEqual(
     run?.checks.map(({ id, failure }) => [id, failure]),
     checks.map(({ id }) => [id, null]),
   );
+});
+
+it("waits for a frame whose document comes late", async () => {
+  const { headers, body } = previewFrame("http://localhost:4000");
+  const prepare = (page: Page) =>
+    page.route(`**${PREVIEW_PATH}`, async (route) => {
+      await page.waitForTimeout(4_000);
+      await route.fulfill({ status: 200, headers, body: Buffer.from(body) });
+    });
+  const look = (page: Page) => page.getByRole("list", { name: "Console" }).getByRole("listitem").first().innerText();
+  assert.equal(await lookAt({ bypassCSP: false }, { prepare, look }), "log: Hello 2");
+});
+
+it("runs the document itself where there is no frame to be had", async () => {
+  // Elsewhere, the app has no policy that forbids it.
+  const prepare = (page: Page) => page.route(`**${PREVIEW_PATH}`, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  const look = (page: Page) => page.frameLocator("iframe").getByRole("heading", { name: "Hello" }).innerText();
+  assert.equal(await lookAt({ bypassCSP: true }, { prepare, look }), "Hello");
 });

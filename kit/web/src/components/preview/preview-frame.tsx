@@ -3,7 +3,8 @@ import { PREVIEW_PATH, type PreviewMessage, readPreviewMessage } from "@/lib/pre
 import { cn } from "@/lib/utils";
 
 const TYPING_MILLISECONDS = 250;
-const ANSWER_MILLISECONDS = 2_000;
+/** How long after its document has loaded the frame may take to say that it is ready. */
+const READY_MILLISECONDS = 1_000;
 
 /** Runs HTML, styles and scripts that a person has written, in a frame that reaches neither the app nor its data nor the network. */
 export function PreviewFrame({
@@ -27,6 +28,7 @@ export function PreviewFrame({
   const [run, setRun] = useState({ count: 0, html: document });
   // Elsewhere than on a site of this service nothing answers at the path, and no policy forbids the document in the frame itself.
   const [isInline, setIsInline] = useState(false);
+  const hasAnswered = useRef(false);
   const started = useEffectEvent(() => onStart?.());
   const heard = useEffectEvent((message: PreviewMessage) => onMessage?.(message));
 
@@ -41,24 +43,30 @@ export function PreviewFrame({
 
   // Before the frame can load: it says only once that it is ready.
   useLayoutEffect(() => {
-    const timer = setTimeout(() => setIsInline(true), ANSWER_MILLISECONDS);
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const target = frame.current?.contentWindow;
       if (!target || source !== target) return;
       const message = readPreviewMessage(data);
       if (message === null) return;
-      clearTimeout(timer);
+      hasAnswered.current = true;
       if (message.kind === "ready") {
         started();
         target.postMessage({ html: run.html }, "*");
       } else if (message.kind !== "shown") heard({ kind: message.kind, text: message.text });
     };
     window.addEventListener("message", hear);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("message", hear);
-    };
+    return () => window.removeEventListener("message", hear);
   }, [run]);
+
+  // However long the document takes to load: only one that has loaded and says nothing is not the service's.
+  const waiting = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
+  const expectAnswer = () => {
+    window.clearTimeout(waiting.current);
+    waiting.current = window.setTimeout(() => {
+      if (!hasAnswered.current) setIsInline(true);
+    }, READY_MILLISECONDS);
+  };
 
   return (
     <iframe
@@ -67,6 +75,7 @@ export function PreviewFrame({
       title={title}
       data-slot="preview-frame"
       sandbox="allow-scripts allow-forms"
+      onLoad={expectAnswer}
       {...(isInline ? { srcDoc: run.html } : { src: PREVIEW_PATH })}
       className={cn("w-full rounded-md border border-border bg-card", className)}
     />
