@@ -2,7 +2,6 @@
 // or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
 import { interpretPrompt, lookOf } from "./interpret-prompt.ts";
 import type { Prompt, Reading } from "../schema/reading.ts";
-import type { Section } from "../schema/blueprint.ts";
 import type { Draft } from "./draft/draft-blueprint.ts";
 import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
@@ -33,8 +32,10 @@ import { meansPeople } from "./text/noun-kind.ts";
 import { sentencesOf } from "./text/token.ts";
 import { withFields } from "./understanding/sites/form-in.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
-import { withSaid } from "./understanding/sites/with-said.ts";
+import { withSaid } from "./understanding/sites/said/with-said.ts";
 import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
+import { listsOwner } from "./understanding/sites/tagged-owner.ts";
+import { fullerSite, withoutBroughtStory } from "./understanding/sites/fuller-site.ts";
 import { taggedSite } from "./understanding/sites/tagged-site.ts";
 import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
 import { type Restatement, restatementsOf } from "./understanding/readings/restatements-of.ts";
@@ -125,7 +126,10 @@ function readAnswered(prompt: Prompt): Reading {
     const site = siteOf(asksForSite, said);
     const everyday = asksForSite === null ? everydayOf(said, found) : null;
     if (everyday !== null) return readingOf(everyday);
-    if (isSure(found)) return readingOf((site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
+    if (isSure(found)) {
+      const owned = found.draft !== null && listsOwner(found.draft.blueprint, said) ? siteOf(taggedSite(said), said) : null;
+      return readingOf(owned ?? (site === null || asksForSite === null ? null : fullerSite(found, site, asksForSite)) ?? found);
+    }
     const tool = toolRequest(asked);
     const restated =
       site ??
@@ -289,35 +293,6 @@ function siteOf(asked: SiteRequest | null, text: string): Interpreted | null {
   const isStated = asked.origins.some(({ means }) => means === "an about section");
   const personal = asked.ofPerson && !isStated ? withoutBroughtStory(draft) : draft;
   return { ...found, draft: withClosedDays(withRoom(withSections(personal, sections), asked.origins), text) };
-}
-
-/** The site of one person without a story that the prompt does not contain. */
-function withoutBroughtStory(draft: Draft): Draft {
-  const { features, pages } = draft.blueprint;
-  const brought = new Set(features.filter(({ kind, phrase }) => kind === "about" && !phrase).map(({ id }) => id));
-  const isKept = (section: Section): boolean => section.kind !== "feature" || !brought.has(section.feature);
-  const kept = pages.map((page) => ({ ...page, sections: page.sections.filter(isKept) })).filter(({ sections }) => sections.length > 0);
-  return { ...draft, blueprint: { ...draft.blueprint, features: features.filter(({ id }) => !brought.has(id)), pages: kept } };
-}
-
-/** A site that leaves less out than a sure one, or is somebody's where the sure draft has rows of what they do; null for any other. */
-function fullerSite({ draft }: Interpreted | Nothing, site: Interpreted, asked: SiteRequest): Interpreted | null {
-  const { owner, isDetailed, ofPerson, sections } = asked;
-  if (isDetailed || sections.length > 0 || (draft !== null && listsAudience(draft, site.draft, asked))) return site;
-  if (draft?.blueprint.kind === "site") {
-    const less = draft.notUnderstood.length - site.draft.notUnderstood.length;
-    return less > 0 || (ofPerson && less === 0) ? site : null;
-  }
-  return owner !== null && draft?.blueprint.kind === "tool" ? site : null;
-}
-
-/** "Prices for weddings and hotels": whether a draft has a list of those whom a part of a site is only for. */
-function listsAudience({ blueprint }: Draft, site: Draft, { origins }: SiteRequest): boolean {
-  const isListed = (many: string): boolean => site.blueprint.entities.some(({ name }) => name.many === many);
-  return blueprint.entities.some(
-    ({ name, phrase }) =>
-      !isListed(name.many) && origins.some(({ said }) => phrase !== null && phrase !== "" && / for .*/.exec(said)?.[0].includes(phrase)),
-  );
 }
 
 /** A text whose subject is sure. */

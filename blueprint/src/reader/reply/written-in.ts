@@ -29,6 +29,7 @@ export function writtenIn(feature: AnyFeature): string[] {
   const offers = ServicesFeature.safeParse(feature).data;
   if (offers !== undefined)
     return [offers.title, ...offers.offers.flatMap(({ name, price }) => [name, price === undefined ? "" : "price cost"])];
+  if (feature.kind === "hero") return [feature["headline"], feature["line"]].filter((one) => typeof one === "string");
   const types = FormFeature.safeParse(feature).data?.fields.map(({ type }) => type) ?? [];
   const title = typeof feature["title"] === "string" ? [feature["title"]] : [];
   if (types.length === 0) return title;

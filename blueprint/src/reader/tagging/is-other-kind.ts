@@ -1,6 +1,6 @@
 // Whether a draft is of another kind than its message: a list where a timer or a game is wanted.
 import type { Tagged } from "./tag-message.ts";
-import type { Kind } from "./tagger.ts";
+import type { Kind, Mark } from "./tagger.ts";
 
 /** What is read of a draft. */
 interface Drafted {
@@ -11,6 +11,8 @@ interface Drafted {
 const SURE = 0.95;
 /** So many fields that a text gives are no chance. */
 const STATED_MIN = 2;
+/** So many parts of a page are no chance either. */
+const PARTS_MIN = 3;
 
 const TOOLS: ReadonlySet<string> = new Set<string>([
   "calculator",
@@ -29,11 +31,13 @@ const GAMES: ReadonlySet<string> = new Set(["quiz", "flashcards", "snake", "lead
 const FEATURES: Partial<Record<Kind, ReadonlySet<string>>> = { calc: TOOLS, tool: TOOLS, play: GAMES };
 
 /** Whether a message is surely of a kind that the draft has nothing of, and the draft has little else to say for it. */
-export function isOtherKind({ kind, kinds }: Tagged, { blueprint, subjects }: Drafted): boolean {
+export function isOtherKind({ kind, kinds, parts }: Tagged, { blueprint, subjects }: Drafted): boolean {
   const { features } = blueprint;
   const fitting = FEATURES[kind];
   const isWeak = subjects.every(({ template, statedFields }) => template === null && statedFields < STATED_MIN);
-  // "Page for my dad" is no list of what people leave there.
-  if (kind === "site" && (kinds.get(kind) ?? 0) >= SURE) return isWeak && blueprint.kind === "tool" && features.length === 0;
+  const marked = (mark: Mark): number => parts.filter((part) => part.mark === mark).length;
+  // "Page for my dad" is no list of what people leave there, nor of its parts.
+  const isParted = marked("S") >= PARTS_MIN && marked("F") === 0 && subjects.every(({ template }) => template === null);
+  if (kind === "site" && (kinds.get(kind) ?? 0) >= SURE) return (isWeak || isParted) && blueprint.kind === "tool" && features.length === 0;
   return fitting !== undefined && isWeak && (kinds.get(kind) ?? 0) >= SURE && !features.some((feature) => fitting.has(feature.kind));
 }

@@ -19,6 +19,10 @@ describe("the subject of a site", () => {
     ["create a biography website to display a person's life and achievements.", "biography", "person"],
     ["a bakery website. use chocolate for the component color.", "bakery", "company"],
     ["a website for a farrier with a price list (a set of shoes £95).", "general", "thing"],
+    ["a website for my tattoo removal studio", "general", "thing"],
+    ["a website for a steel drum band", "music", "company"],
+    ["a website for our dog bakery in york", "bakery", "company"],
+    ["a website for a dog groomer", "pets", "company"],
     ["a website for my business where we sell clothes.", "fashion", "company"],
     ["a site about nothing in particular. set olive as background color.", "general", "thing"],
   ];

@@ -31,18 +31,21 @@ export const generalDomain: Domain = { ...readData("site/general.json", Domain.o
 
 const matchers = domains.map((domain) => ({
   domain,
+  endings: [...domain.words, ...(domain.trades ?? [])].map((word) => new RegExp(`\\b${word.replaceAll("-", "[- ]")}(?:s|es)?$`, "i")),
   patterns: domain.words.map((word) => ({
     weight: word.includes(" ") ? 3 : 2,
     pattern: new RegExp(`\\b${word.replaceAll("-", "[- ]")}(?:s|es)?\\b`, "i"),
   })),
 }));
 
-/** The domain that these texts speak of, the earlier texts counting more; the general one where none does. */
-export function domainOf(texts: readonly string[]): Domain {
-  const scored = matchers.map(({ domain, patterns }) => ({
-    domain,
-    score: texts.reduce((sum, text, at) => sum + scoreOf(text, patterns) / (at + 1), 0),
-  }));
+/** The domain that these texts speak of, the earlier texts counting more; the general one where none of `among` does. */
+export function domainOf(texts: readonly string[], among: readonly Domain[] = domains): Domain {
+  const scored = matchers
+    .filter(({ domain }) => among.includes(domain))
+    .map(({ domain, patterns }) => ({
+      domain,
+      score: texts.reduce((sum, text, at) => sum + scoreOf(text, patterns) / (at + 1), 0),
+    }));
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left), { domain: generalDomain, score: 0 });
   return best.domain;
 }
@@ -63,32 +66,55 @@ export function pick<Value>(values: readonly [Value, ...Value[]] | readonly Valu
   return value;
 }
 
+/** Whether nobody knows the trade of the site that a text in lower case asks for: its story is not to be made up. */
+export function isOfNoTrade(prompt: string): boolean {
+  return isGeneral(subjectOf({ title: "", about: "", prompt, words: "", object: null }).domain);
+}
+
 /** The subject of a site. The first clause of a prompt says most of what it is about. */
 export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
   const opening = /^[^.!?\n]*/.exec(prompt)?.[0] ?? "";
   const texts = [namedIn(opening), opening, `${title} ${about}`, withoutLook(prompt)];
-  const domain = isOfOther(texts) ? generalDomain : domainOf(texts);
+  const domain = domainOf(texts, tradesNamed(texts[0] ?? "") ?? domains);
+  const known = ofTrade(domain, texts.join(" "));
   return {
-    domain: ofTrade(domain, texts.join(" ")),
-    body: bodyOf({ opening, domain }),
+    domain: known,
+    body: bodyOf({ opening, domain: known }),
     isOnePage: /\b(?:one|single)[- ]page\b|\blanding page|\bone-pager|\bone pager/.test(prompt),
     seed: seedOf(`${title}${about}${domain.id}`.toLowerCase()),
   };
 }
 
-/** "A website for a farrier with a price list (a set of shoes £95)": whose it is says the trade, which no domain knows, and no other word does. */
-function isOfOther([named = "", , called = ""]: readonly string[]): boolean {
-  const [, whose = ""] = / for (?:an? |my |our |the )(.+)$/i.exec(named) ?? [];
-  const isTrade =
-    whose !== "" && !whose.split(" ").every((word) => lexicon.names(word, "organisation-word") || lexicon.is(word, "small-word"));
-  return isTrade && isGeneral(domainOf([named, called]));
+/**
+ * The domains of the trade that words name as whose the site is; none where nobody knows it ("a farrier"), null where they name no
+ * trade. The noun at the end says which it is: what stands before it ("a *tattoo* removal studio", "a *steel* drum band") does not.
+ */
+function tradesNamed(words: string): readonly Domain[] | null {
+  const [, whose = ""] = / for (?:an? |my |our |the )(.+)$/i.exec(words) ?? [];
+  const owner = whose.split(PLACED)[0]?.trim() ?? "";
+  const named = owner.split(/\s+/);
+  if (owner === "" || named.every((word) => lexicon.names(word, "trade-wrapper") || lexicon.is(word, "small-word"))) return null;
+  const kept = named.slice(0, named.findLastIndex((word) => !lexicon.is(word.toLowerCase(), "trade-wrapper")) + 1).join(" ");
+  return matchers
+    .filter(({ endings }) => [owner, kept].some((one) => endings.some((ending) => isAtEnd(one, ending))))
+    .map(({ domain }) => domain);
 }
 
-/** The domain with what is offered in the trades that a text names; with everything where it names none of them. */
+/** "A kayak school *in Devon*". */
+const PLACED = / (?:in|at|near|on|from|to|for|called|named) /i;
+
+/** Whether words end with what a domain is called, or with who does something for it: "dog groomer". */
+function isAtEnd(words: string, ending: RegExp): boolean {
+  const [doer, done] = [words.split(" ").at(-1) ?? "", words.split(" ").slice(0, -1).join(" ")];
+  return ending.test(words) || (lexicon.ends(doer, "person-ending") && done !== "" && ending.test(done));
+}
+
+/** The domain with what is offered in the trades that a text names; with everything where it names none, and the general one where nothing of theirs is known. */
 function ofTrade(domain: Domain, text: string): Domain {
   const named = (domain.trades ?? []).filter((trade) => new RegExp(`\\b${trade}(?:s|es)?\\b`, "i").test(text));
-  const fits = ({ of }: Domain["offers"][number]): boolean =>
-    named.length === 0 || of === undefined || of.some((trade) => named.includes(trade));
+  const isOf = ({ of }: Domain["offers"][number]): boolean => of?.some((trade) => named.includes(trade)) === true;
+  if (named.length > 0 && !domain.offers.some(isOf)) return generalDomain;
+  const fits = (offer: Domain["offers"][number]): boolean => named.length === 0 || offer.of === undefined || isOf(offer);
   return { ...domain, offers: domain.offers.filter(fits).map(({ of: _of, ...offer }) => offer) };
 }
 

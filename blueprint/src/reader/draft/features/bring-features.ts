@@ -1,5 +1,6 @@
 // What goes without saying for a genre: the features that nobody thinks to ask for.
 import { isFeatureKind, isMeant } from "../../../features/feature.ts";
+import { isOfNoTrade } from "../../../features/site/copy/subject.ts";
 import { pricedList } from "../../../features/site/copy/priced-list.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Genre } from "../../genres/genre.ts";
@@ -26,8 +27,8 @@ export function bringFeatures(plan: Plan, { features }: Genre): void {
   for (const { kind, of, words } of features) {
     const said = words ?? kind;
     if (kind === "services" && !isTrade) continue;
-    // Whoever says what they do and what it costs wants no story made up for them.
-    if (kind === "about" && isStated) continue;
+    // Whoever says what they do and what it costs wants no story made up for them, and of what nobody knows there is none.
+    if (kind === "about" && (isStated || isOfNoTrade(plan.parsed.text.toLowerCase()))) continue;
     if (!isFeatureKind(kind) || plan.features.some((feature) => feature.kind === kind && isMeant(feature, said))) continue;
     draftFeature(plan, { kind, entity: of === "main" ? main : null, phrase: null, object: null, words: said });
   }

@@ -23,7 +23,7 @@ export interface OwnSection {
   said: string;
 }
 
-const TITLE_WORDS_MAX = 7;
+const TITLE_WORDS_MAX = 9;
 const QUESTION_WORDS_MAX = 12;
 const SECTIONS_MAX = 8;
 /** What somebody does: trades that are known have a section of it without being asked. */
@@ -31,37 +31,56 @@ export const SERVICES = "services";
 
 /** The section that a part of a list of what a site shows asks for; null where it asks for something else. A person's registration is no log-in. */
 export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: boolean): OwnSection | null {
-  const from = tokens.findIndex(({ low }) => !isLeading(low));
+  const from = tokens.findIndex(({ low }, at) => !isLeading(low) && !isCount(tokens, at));
   // "A list of skills".
   const isListOf = isOfPerson && tokens[from]?.low === "list" && tokens[from + 1]?.low === "of";
   const words = from < 0 ? [] : tokens.slice(isListOf ? from + 2 : from);
-  const [first, second] = words;
+  const [first] = words;
   if (
     first === undefined ||
-    words.length > (isQuestion(first) ? QUESTION_WORDS_MAX : TITLE_WORDS_MAX) ||
+    words.length > (isClause(words) ? QUESTION_WORDS_MAX : TITLE_WORDS_MAX) ||
     (isPronoun(first) && !isQuestion(first)) ||
-    words.some(({ text: word }) => /[\d£$€]/.test(word))
+    words.some(({ text: word }, at) => /[£$€]/.test(word) || (/\d/.test(word) && !isCount(words, at)))
   )
     return null;
-  const isClause = isQuestion(first) && second !== undefined;
-  const isNoun =
-    (isNounOf(first) || first.speech === "adjective" || first.low.endsWith("ing")) && (words.length === 1 || words.some(isNounOf));
   const isTheirs = isOfPerson || /^(?:my|our)$/.test(tokens[from - 1]?.low ?? "");
-  const isAbility = words.some(
-    ({ low }) =>
-      /^(?:can|could|should|must|will|would)$/.test(low) ||
-      ((isUnsupported(low) || lexicon.is(low, "transaction-noun")) && !isTheirs) ||
-      builders.has(low) ||
-      lexicon.is(low, "small-site-word"),
-  );
   const isName = words.every(({ text: word, start }) => start > 0 && /^\p{Lu}/u.test(word));
+  if (isName || isAbility(words, isTheirs) || !(isClause(words) || isTitle(words, isTheirs))) return null;
+  const said = quote(text, words);
+  return { title: capitalise(said), line: null, said };
+}
+
+/** "What's in season", "whether my list is open". */
+const isClause = ([first, second]: readonly Token[]): boolean => (isQuestion(first) || first?.low === "whether") && second !== undefined;
+
+/** Whether words ask for something that a site does; "how to book us" is to be read. */
+function isAbility(words: readonly Token[], isTheirs: boolean): boolean {
+  const isGuide = words[0]?.low === "how" && words[1]?.low === "to";
+  const isDone = ({ low }: Token): boolean =>
+    ((isUnsupported(low) || lexicon.is(low, "transaction-noun")) && !isTheirs) || builders.has(low) || lexicon.is(low, "small-site-word");
+  const isModal = ({ low }: Token): boolean => /^(?:can|could|should|must|will|would)$/.test(low);
+  return !isGuide && (words.some(isModal) || (!isClause(words) && words.some(isDone)));
+}
+
+/** Whether words are what a section is called: "rules about dogs", "remembering those we lost", "meet the makers". */
+function isTitle(words: readonly Token[], isTheirs: boolean): boolean {
+  const [first, second] = words;
+  if (first === undefined) return false;
+  const isDoing = first.low.endsWith("ing") && second !== undefined;
+  const isOf = lexicon.is(second?.low, "preposition") && first.speech === "verb" && first.low === first.one;
+  const isNoun =
+    (isNounOf(first) || first.speech === "adjective" || /(?:ing|'s)$/.test(first.low)) && (words.length === 1 || words.some(isNounOf));
   // "Our teachers" are a list; "our patients" are nobody's to read about one by one.
   const last = words.at(-1)?.one ?? "";
   const isPrivate = isTheirs && ownTemplates.some(({ one, words: names }) => one === last || names.includes(last));
-  const isPeople = !isClause && meansPeople(last) && !isPrivate;
-  if (isAbility || isName || isPeople || !(isClause || isNoun)) return null;
-  const said = quote(text, words);
-  return { title: capitalise(said), line: null, said };
+  const isMeeting = first.low === "meet" && lexicon.is(second?.low, "determiner");
+  return isMeeting || (!(meansPeople(last) && !isPrivate) && (isDoing || isOf || isNoun));
+}
+
+/** "The *3* days", "the *32* addresses": how many, and no price. */
+function isCount(words: readonly Token[], at: number): boolean {
+  const next = words[at + 1];
+  return /^\d{1,3}$/.test(words[at]?.text ?? "") && next !== undefined && isNounOf(next) && next.low !== next.one;
 }
 
 /** A noun, or what looks like a verb and is several of something: "awards". */
@@ -73,11 +92,11 @@ const isLeading = (low: string): boolean =>
   lexicon.is(low, "amount-word") ||
   /^(?:some|few|also|roughly|maybe|perhaps)$/.test(low);
 
-const { cv } = readData("understanding/own-sections.json", z.strictObject({ cv: z.array(z.string()) }));
+const usual = readData("understanding/own-sections.json", z.strictObject({ cv: z.array(z.string()), business: z.array(z.string()) }));
 
-/** What a CV has where nothing is said of it. */
-export function usualSections(): OwnSection[] {
-  return cv.map((title) => ({ title, line: null, said: "" }));
+/** What a CV has, or the site of a business of which nobody knows the trade, where nothing is said of it. */
+export function usualSections(of: keyof typeof usual): OwnSection[] {
+  return usual[of].map((title) => ({ title, line: null, said: "" }));
 }
 
 /** "Say somewhere that we're shut on Mondays because …", "we cover Leeds and York": what a site is to say in the owner's words. */
@@ -123,7 +142,9 @@ export function withRoom(draft: Draft, parts: readonly { means: string; said: st
   const isNamed = (one: string, means: string): boolean => means === one || means === `a ${one}` || means === `the ${one}`;
   const isUnbuilt = (means: string): boolean =>
     means === SERVICES ? builtOf(means) === undefined : draft.notUnderstood.some((one) => isNamed(one, means));
-  const rooms = parts.filter(({ means }) => !means.endsWith(" form") && isUnbuilt(means));
+  const isName = (said: string): boolean =>
+    said.split(" ").length <= TITLE_WORDS_MAX && !/\b(?:can|could|should|must|will|would)\b/.test(said);
+  const rooms = parts.filter(({ means, said }) => !means.endsWith(" form") && isUnbuilt(means) && isName(said));
   const silent = parts.filter(
     ({ means, said }) => !means.endsWith(" form") && !draft.understood.some(({ phrase }) => phrase.includes(said) || said.includes(phrase)),
   );

@@ -49,13 +49,25 @@ export function introduced(tokens: readonly Token[], isSite = false): Owner | nu
     const isMine = low === "is" && (/^(?:ours|mine|this)$/.test(tokens[at - 1]?.low ?? "") || (isSite && tokens[at - 2]?.low === "my"));
     const isWork = low === "as" && /^(?:out|work|working)$/.test(tokens[at - 1]?.low ?? "");
     const isOwning = /^an?$/.test(next) && (isMine || isWork || lexicon.is(low, "owning-word"));
-    const { owner } = isOwning ? nounsAt(tokens, at + 2) : { owner: at === 0 ? opening(tokens, isSite) : null };
+    const isThe = isSite && next === "the" && lexicon.is(low, "owning-word");
+    const said = isOwning || isThe ? nounsAt(tokens, at + 2) : { owner: at === 0 ? opening(tokens, isSite) : null, end: at };
+    // "I am the secretary of a Gurdwara".
+    const group = said.owner !== null && (isThe || isPerson(said.owner)) ? groupAt(tokens, said.end) : null;
+    const owner = group ?? (isThe ? null : said.owner);
     if (owner !== null) return { owner, title: null };
     const trade = /^(?:i|we)(?:'ve)?$/.test(low) ? tradeOf(tokens.slice(at, at + TRADE_WORDS_MAX), isSite) : null;
     if (trade !== null && (isSite || trade.owner.endsWith(" business"))) return trade;
   }
   return null;
 }
+
+/** "A trustee *of our village hall*": what somebody speaks for. */
+function groupAt(tokens: readonly Token[], at: number): string | null {
+  const isOf = tokens[at]?.low === "of" && /^(?:an?|our|the|my)$/.test(tokens[at + 1]?.low ?? "");
+  return isOf ? nounsAt(tokens, at + 2).owner : null;
+}
+
+const isPerson = (owner: string): boolean => nounKind(singularWord(owner.split(" ").at(-1) ?? "")) === "person";
 
 /** "Speech therapist here", "choir looking for a site", "locksmith in Dover": who speaks, before any verb. */
 function opening(tokens: readonly Token[], isSite: boolean): string | null {
@@ -153,7 +165,7 @@ const isNounEnd = (token: Token | undefined): boolean =>
 /** Whether an owner is known as a group, a business or people. */
 export function isKnownOwner(owner: string): boolean {
   const last = owner.split(" ").at(-1) ?? "";
-  return businesses.has(last) || groups.has(last) || lexicon.is(last, "organisation-word") || nounKind(singularWord(last)) === "person";
+  return businesses.has(last) || groups.has(last) || lexicon.is(last, "organisation-word") || isPerson(owner);
 }
 
 /** An owner with its article; what is no group, business or person is a business: "a bike repair business". */

@@ -14,6 +14,9 @@ import { type OwnSection, sectionOf } from "./own-sections.ts";
 const siteParts = readData("understanding/site-parts.json", z.array(z.strictObject({ part: z.string(), said: WordList })));
 const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(`\\b(?:${said.join("|")})\\b`, "i") }));
 
+/** The part on whose a site is. */
+export const ABOUT = "an about section";
+
 /** The parts of a list, between its commas and joints. */
 export function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
@@ -111,6 +114,11 @@ export function partSaid(text: string, all: readonly Token[], isOwn: boolean): P
 /** The parts of sites that words name. */
 export function knownIn(said: string): string[] {
   return patterns.flatMap(({ part, pattern }) => (pattern.test(said) ? [part] : []));
+}
+
+/** The words that ask for a text on whose the site is: "about me" of "a bit about me". */
+export function aboutIn(said: string): string | null {
+  return patterns.find(({ part }) => part === ABOUT)?.pattern.exec(said)?.[0] ?? null;
 }
 
 /** "Lessons", "events": what sites have lists or features of. */

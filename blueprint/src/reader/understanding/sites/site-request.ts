@@ -1,5 +1,6 @@
 // What a text asks to be shown on a website: whose it is, what it is called, its prices, its hours, its form and its other
 // parts, wherever they stand, in the words that the parser reads best. Owners that nobody knows are somebody's business.
+import { isOfNoTrade } from "../../../features/site/copy/subject.ts";
 import { article } from "../../../knowledge/words/inflect.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
@@ -13,7 +14,7 @@ import { linesIn, type OwnSection, SERVICES, usualSections } from "./own-section
 import { requestAt } from "../requests/request-start.ts";
 import { isSite, type SiteAsked, siteAsked } from "./site-asked.ts";
 import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
-import { isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
+import { ABOUT, isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
 import { taggedOwner } from "./tagged-owner.ts";
 import { isShownBy, nameIn, statesOf, type Stated, statedIn } from "./stated-in-site.ts";
 
@@ -181,7 +182,7 @@ function restated(asked: Asked): SiteRequest {
     owner: asked.isBare ? null : whose,
     isDetailed,
     ofPerson: ownSite !== undefined || isSomebodys,
-    sections: isBare ? usualSections() : written,
+    sections: isBare ? usualSections("cv") : written,
     origins: originsOf(asked, uses),
     fields: stated.form?.fields ?? [],
   };
@@ -228,7 +229,7 @@ function useOf(part: Part, { text, stated, isDetailed, isPerson, whose, ownSite,
 }
 
 /** The known parts of a site in the words that the parser reads best. */
-function shownSaid({ text, sentences, at, stated, isDetailed, ownSite }: Asked, uses: readonly Used[]): string {
+function shownSaid({ text, sentences, at, whose, stated, isDetailed, ownSite }: Asked, uses: readonly Used[]): string {
   const isPictured = ownSite?.one === "portfolio" && !uses.some(({ part }) => part === GALLERY);
   const later = sentences.flatMap((sentence, index) => (index !== at && isDetailed ? knownIn(quote(text, sentence.tokens)) : []));
   const asked = uses.filter(({ use }) => use === "shown").map(({ part }) => part);
@@ -237,7 +238,8 @@ function shownSaid({ text, sentences, at, stated, isDetailed, ownSite }: Asked, 
       !(stated.offers !== null && part === PRICES) &&
       !(stated.hours !== null && part === HOURS) &&
       !(stated.form !== null && part.endsWith(" form")) &&
-      part !== SERVICES,
+      part !== SERVICES &&
+      !(part === ABOUT && isOfNoTrade(`a website for ${named(whose ?? "business")}`)),
   );
   // A form lists what it asks for: what stands beside it in one sentence would be asked for too.
   const [forms, others] = [parts.filter((part) => part.endsWith(" form")), parts.filter((part) => !part.endsWith(" form"))];

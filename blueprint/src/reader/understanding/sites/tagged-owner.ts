@@ -1,13 +1,20 @@
 // Whose a site is, as the tagger sees it in a message.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { relatives } from "../../lexicon/nouns.ts";
 import { type Part, tagMessage } from "../../tagging/tag-message.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
 import { withoutDeterminers } from "../records/detail-of.ts";
+import { isPronoun } from "../records/heading.ts";
 import { introduced, ownerAt } from "./site-owner.ts";
 
 /** A message is as likely of a site. */
 export const SITE_MIN = 0.9;
 const OWNER_WORDS_MAX = 6;
+/** So many words of an owner say which it is. */
+const OWN_WORDS = 2;
+/** A list of which nothing is known has a name, a date and notes. */
+const BARE_FIELDS = 3;
 
 /** Whether a word is for a site or a page. */
 export const isSiteWord = ({ one }: Token): boolean => lexicon.is(one, "site-word") || one === "page";
@@ -21,7 +28,10 @@ export function taggedOwner(text: string): string | null {
   const first = parts.findIndex(({ mark }) => mark === "O");
   const others = parts.slice(first).findIndex((part, at, all) => at > 0 && !(part.mark === "O" && isNext(all[at - 1], part, tokens)));
   const marked = first < 0 ? [] : parts.slice(first, others < 0 ? undefined : first + others).flatMap((part) => part.tokens);
-  const about = [...marked, ...nounsBehind(marked.at(-1), tokens)];
+  const whole = [...marked, ...nounsBehind(marked.at(-1), tokens)];
+  // "A bakery *with our story*": what it has.
+  const has = whole.findIndex(({ low }) => low === "with");
+  const about = has < 0 ? whole : whole.slice(0, has);
   const app = parts.find(({ mark }) => mark === "A")?.tokens ?? [];
   const named = withoutDeterminers(app).filter(
     (token) => !isSiteWord(token) && !lexicon.is(token.low, "count-word") && token.speech === "noun",
@@ -33,7 +43,9 @@ export function taggedOwner(text: string): string | null {
   // "Page for my dad".
   const from = tokens.findIndex(isSiteWord) + 1;
   const isTheirs = tokens[from]?.low === "for" && lexicon.is(tokens[from + 1]?.low, "possessive");
-  return introduced(tokens, true)?.owner ?? (isTheirs ? ownerAt(tokens, from).owner : null);
+  // "My father painted boats all his life … we'd like a website with his pictures".
+  const relative = tokens.find(({ low }, at) => relatives.has(low) && /^(?:my|our)$/.test(tokens[at - 1]?.low ?? ""));
+  return introduced(tokens, true)?.owner ?? (isTheirs ? ownerAt(tokens, from).owner : null) ?? relative?.low ?? null;
 }
 
 /** "Village's scarecrow *weekend*". */
@@ -42,9 +54,23 @@ function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonl
   const isApart = (at: number): boolean => (behind[at]?.start ?? 0) - ((at === 0 ? last : behind[at - 1])?.end ?? 0) > 1;
   const end = behind.findIndex(
     ({ text, speech, low }, at) =>
-      isApart(at) || /^\p{Lu}/u.test(text) || speech !== "noun" || low === "and" || lexicon.is(low, "site-word"),
+      isApart(at) ||
+      isPronoun(behind[at]) ||
+      /^\p{Lu}/u.test(text) ||
+      !(speech === "noun" || (speech === "verb" && isPronoun(behind[at + 1]))) ||
+      low === "and" ||
+      lexicon.is(low, "site-word"),
   );
   return behind.slice(0, end < 0 ? undefined : end);
+}
+
+/** Whether a draft has a bare list of whose its site is, as if there were several: "steel drum bands" of "my son's steel drum band". */
+export function listsOwner({ entities }: Blueprint, text: string): boolean {
+  const named = (taggedOwner(text) ?? "").split(" ").slice(-OWN_WORDS);
+  return (
+    named.length === OWN_WORDS &&
+    entities.some(({ name, fields }) => fields.length <= BARE_FIELDS && name.one.toLowerCase().endsWith(named.join(" ")))
+  );
 }
 
 function isNext(before: Part | undefined, part: Part, tokens: readonly Token[]): boolean {

@@ -56,5 +56,64 @@ test("what is near belongs to others, and is no list", () => {
     "A one page site for my gran's 90th. Where it is (Red Lion, Saturday 4 July from 1pm), what to wear, nearest hotels",
   );
   assert.equal(title, "Gran's 90th");
-  assert.deepEqual(texts, ["What to wear", "Nearest hotels", "Red Lion, Saturday 4 July from 1pm."]);
+  assert.deepEqual(texts, ["Red Lion, Saturday 4 July from 1pm.", "What to wear", "Nearest hotels"]);
 });
+
+test("each part of a site that a message names has a section in its words, with what brackets say of it", () => {
+  const saddler = siteOf(
+    "Website for my mobile saddler business in mid Devon. Needs my prices for repairs and refits, the yards I visit on which days, a bit about me (15 years at the bench, SMS qualified), how to book me for a fitting",
+  );
+  assert.deepEqual(
+    [...saddler.texts].sort(),
+    [
+      "15 years at the bench, SMS qualified.",
+      "How to book me for a fitting",
+      "Prices for repairs and refits",
+      "Yards I visit on which days",
+    ].sort(),
+  );
+  assert.deepEqual(saddler.missing, []);
+  const meeting = siteOf(
+    "I'm the treasurer of a Quaker meeting in Skipton and we need a simple page with the programme for the 4 Sundays, whether the hall is free, meet the elders and rules about parking",
+  );
+  assert.deepEqual(meeting.texts, ["Programme for the 4 Sundays", "Whether the hall is free", "Meet the elders", "Rules about parking"]);
+});
+
+test("a page for a relative has their name, and no list of its parts", () => {
+  const { title, texts } = siteOf(
+    "Page for my gran who died in June, Nesta Prosser 1931-2026. Her life, where to send flowers (Bevan & Sons), and a place where people can leave a memory",
+  );
+  assert.equal(title, "Nesta Prosser");
+  assert.deepEqual(texts, ["Life", "Bevan & Sons.", "Nesta Prosser 1931-2026"]);
+});
+
+test("a site opens with what it is for, and one of an unknown trade has room for what every business says", () => {
+  const [hero] = heroesOf("Homepage for our village's handbell association in Dorset: rehearsal times, rules about latecomers");
+  assert.equal(hero?.["line"], "Village's handbell association in Dorset.");
+  assert.deepEqual(siteOf("website for my clock winding studio").texts, ["What we offer", "Prices", "About us"]);
+});
+
+test("whose a site is is no list of several", () => {
+  const reading = readPrompt({
+    text: "can you make a site for my daughters tin whistle band they play at fairs and weddings, need past gigs and a form for enquiries",
+    answers: [],
+  });
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual(
+    reading.blueprint.entities.map(({ id }) => id),
+    ["event"],
+  );
+});
+
+test("what only the owner can tell is not proven by what stands in for it", () => {
+  const reading = readPrompt({ text: "A website for my bakery with our story, photos of my cakes and opening hours", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const doubted = reading.understood.flatMap(({ phrase, isDoubted }) => (isDoubted === true ? [phrase] : []));
+  assert.deepEqual([...doubted].sort(), ["photos of my cakes", "story"]);
+});
+
+function heroesOf(text: string) {
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint", text);
+  return reading.blueprint.features.filter(({ kind }) => kind === "hero");
+}

@@ -1,20 +1,21 @@
 // The site that a message surely asks for by all of its words, where no rule finds whose it is or what is on it: "one page site,
 // chimney sweep", "my aunt thought we could do a website with his life story".
+import { isOfNoTrade } from "../../../features/site/copy/subject.ts";
 import { article } from "../../../knowledge/words/inflect.ts";
 import { relatives } from "../../lexicon/nouns.ts";
 import { listed } from "../../reply/describe-abilities.ts";
 import { type Part, tagMessage } from "../../tagging/tag-message.ts";
 import type { Mark } from "../../tagging/tagger.ts";
-import { quote, sentencesOf } from "../../text/token.ts";
-import { withoutDeterminers } from "../records/detail-of.ts";
+import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
-import { sectionOf } from "./own-sections.ts";
+import { namedOnSite, saidOnSite } from "./said/said-on-site.ts";
 import { nameIn } from "./stated-in-site.ts";
 import { isSiteWord, SITE_MIN, taggedOwner } from "./tagged-owner.ts";
-import { knownIn } from "./site-parts.ts";
+import { ABOUT, knownIn } from "./site-parts.ts";
 import type { SiteRequest } from "./site-request.ts";
 
 const PART_MIN = 0.5;
+const KNOWN_WORDS_MAX = 9;
 
 /** What a message asks to be on a site, as a sentence that the parser reads well; null where it is no site, or nobody's. */
 export function taggedSite(text: string): SiteRequest | null {
@@ -25,24 +26,27 @@ export function taggedSite(text: string): SiteRequest | null {
   // "A web shop" sells something.
   if (app !== undefined && !isSiteWord(app)) return null;
   const of = (...marks: Mark[]): Part[] => parts.filter(({ mark, sure }) => marks.includes(mark) && sure >= PART_MIN);
-  const named = of("S").map((part) => quote(text, withoutDeterminers(part.tokens)));
-  const shown = named.filter((part) => knownIn(part).length > 0);
+  const named = namedOnSite(text);
+  const shown = named.filter((part) => knownIn(part).length > 0 && part.split(" ").length <= KNOWN_WORDS_MAX);
   const owner = taggedOwner(text);
   if (owner === null) return null;
   // What only whoever the site is of can write.
-  const written = of("S").flatMap(({ tokens }) => (knownIn(quote(text, tokens)).length > 0 ? [] : (sectionOf(text, tokens, false) ?? [])));
+  const written = saidOnSite(text).sections.filter(({ said }) => knownIn(said).length === 0);
   const rest = [
-    ...named.filter((part) => !shown.includes(part) && !written.some(({ said }) => part.includes(said))),
-    ...of("W", "C", "R").map((part) => quote(text, part.tokens)),
+    ...named.filter((part) => !shown.includes(part) && !written.some(({ said }) => part.includes(said) || said.includes(part))),
+    ...of("W", "C").map((part) => quote(text, part.tokens)),
   ];
   const whose = `${article(owner)} ${owner}`;
   const bare = `A website for ${whose}`;
   const isSomebodys = owner.includes("'s ") || relatives.has(owner.split(" ").at(-1) ?? "");
-  const known = [...new Set(shown.flatMap((part) => knownIn(part).slice(0, 1)))];
+  const known = [...new Set(shown.flatMap((part) => knownIn(part).slice(0, 1)))].filter(
+    (part) => part !== ABOUT || !isOfNoTrade(bare.toLowerCase()),
+  );
   const withParts = known.length === 0 ? "" : ` with ${listed(known)}`;
-  const called = `A business website called "${titleCase(nameIn(text, owner) ?? owner)}"`;
+  const name = nameIn(text, owner) ?? (relatives.has(owner) ? personIn(sentences[0]?.tokens ?? []) : null);
+  const called = `A business website called "${titleCase(name ?? owner)}"`;
   return {
-    text: `${bare}${withParts}`,
+    text: `${bare}${name === null ? "" : ` called "${name}"`}${withParts}`,
     rest,
     // Somebody's: "mum's 80th", "village's scarecrow weekend".
     others: isSomebodys ? [`${called}${withParts}`] : [],
@@ -61,4 +65,12 @@ export function taggedSite(text: string): SiteRequest | null {
     sections: written,
     fields: [],
   };
+}
+
+/** "Page for my dad, *Walter Okonkwo*": whom a sentence speaks of, by their whole name. */
+function personIn(tokens: readonly Token[]): string | null {
+  const isName = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
+  const at = tokens.findIndex((token, place) => place > 0 && isName(token) && isName(tokens[place + 1]));
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  return first === undefined || second === undefined ? null : `${first.text} ${second.text}`;
 }
