@@ -26,9 +26,7 @@ export function PreviewFrame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [run, setRun] = useState({ count: 0, html: document });
-  // Elsewhere than on a site of this service nothing answers at the path, and no policy forbids the document in the frame itself.
-  const [isInline, setIsInline] = useState(false);
-  const hasAnswered = useRef(false);
+  const { isInline, answered, expectAnswer } = useFallback();
   const started = useEffectEvent(() => onStart?.());
   const heard = useEffectEvent((message: PreviewMessage) => onMessage?.(message));
 
@@ -48,7 +46,7 @@ export function PreviewFrame({
       if (!target || source !== target) return;
       const message = readPreviewMessage(data);
       if (message === null) return;
-      hasAnswered.current = true;
+      answered();
       if (message.kind === "ready") {
         started();
         target.postMessage({ html: run.html }, "*");
@@ -57,16 +55,6 @@ export function PreviewFrame({
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, [run]);
-
-  // However long the document takes to load: only one that has loaded and says nothing is not the service's.
-  const waiting = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(waiting.current), []);
-  const expectAnswer = () => {
-    window.clearTimeout(waiting.current);
-    waiting.current = window.setTimeout(() => {
-      if (!hasAnswered.current) setIsInline(true);
-    }, READY_MILLISECONDS);
-  };
 
   return (
     <iframe
@@ -80,4 +68,25 @@ export function PreviewFrame({
       className={cn("w-full rounded-md border border-border bg-card", className)}
     />
   );
+}
+
+/**
+ * Elsewhere than on a site of this service nothing answers at the path, and no policy forbids the document in the frame itself.
+ * However long the service's document takes to load: only one that has loaded and says nothing is not the service's.
+ */
+function useFallback() {
+  const [isInline, setIsInline] = useState(false);
+  const hasAnswered = useRef(false);
+  const waiting = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
+  const answered = () => {
+    hasAnswered.current = true;
+  };
+  const expectAnswer = () => {
+    window.clearTimeout(waiting.current);
+    waiting.current = window.setTimeout(() => {
+      if (!hasAnswered.current) setIsInline(true);
+    }, READY_MILLISECONDS);
+  };
+  return { isInline, answered, expectAnswer };
 }

@@ -69,8 +69,7 @@ export function purposeIn(text: string): string | null {
   return isPlaced && words.length <= PURPOSE_WORDS_MAX ? quote(text, words) : null;
 }
 
-const isEnd = (low: string): boolean =>
-  /^(?:[^\p{L}\d'&-]|with|where|that|which|who|so|because|showing|including)$/u.test(low) || lexicon.is(low, "request-verb");
+const isEnd = (low: string): boolean => /^[^\p{L}\d'&-]$/u.test(low) || lexicon.is(low, "purpose-end") || lexicon.is(low, "request-verb");
 
 function piecesOf(text: string): Piece[] {
   const sentences = sentencesOf(text);
@@ -223,14 +222,14 @@ const isLook = (text: string, piece: Piece): boolean =>
 /** "Parking in the top field", "dogs welcome on leads": said of something, and no part of a page. */
 function isTold(tokens: readonly Token[]): boolean {
   const [first] = tokens;
-  const isPart = first === undefined || isQuestion(first) || isPronoun(first) || lexicon.is(first.low, "determiner");
+  const isNamed = first === undefined || isQuestion(first) || isPronoun(first) || lexicon.is(first.low, "determiner");
   const isPlaced = tokens.some(
     ({ low }, at) =>
       at > 0 &&
       /^(?:in|at|on)$/.test(low) &&
       (lexicon.is(tokens[at + 1]?.low, "determiner") || lexicon.is(tokens[at + 1]?.low, "possessive") || isName(tokens[at + 1])),
   );
-  return !isPart && (isPlaced || tokens.slice(1).some(({ low }) => lexicon.is(low, "stated-quality")));
+  return !isNamed && (isPlaced || tokens.slice(1).some(({ low }) => lexicon.is(low, "stated-quality")));
 }
 
 /** "Walter Marlow 1941-2025": names and numbers alone. */
