@@ -43,6 +43,7 @@ import type { Interpretation, Interpreted, Nothing } from "./understanding/readi
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
+import { splitRights } from "./understanding/asides/split-rights.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
 
@@ -64,11 +65,13 @@ export function readPrompt(prompt: Prompt): Reading {
   const aside = asideQuestion(prompt);
   if (aside !== null) return { outcome: "questions", questions: [aside] };
   const asked = withoutAsides(prompt);
-  const { text, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
+  const { text: spelt, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
+  const { rest: text, rights } = splitRights(spelt);
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
   const read = withSaid(fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text), text);
-  const reading = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
+  const told = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
+  const reading = told.outcome === "blueprint" ? { ...told, notUnderstood: [...told.notUnderstood, ...rights] } : told;
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 

@@ -31,7 +31,23 @@ function listAt(text: string, last: "or" | "and"): { options: string[]; length: 
 
 /** The text, with the options of its fields, its opening hours, its prices and what is answered in brackets. */
 export function bracketDetails(text: string): string {
-  return bracketAnswers(bracketOptions(bracketHours(bracketPrices(text))));
+  return bracketAnswers(bracketOptions(bracketHours(bracketPrices(bracketSlashes(text)))));
+}
+
+/** What stands between slashes with spaces around them, behind a comma. */
+const SLASHED = /(?<=[,:;] |\b(?:with|and) )[^,;:.!?()\n/]{2,50}?(?: \/ [^,;:.!?()\n/]{1,40}){1,7}(?=[,;.!?\n]|$)/giu;
+
+/** "Status open / in progress / done": a field and its options. */
+function bracketSlashes(text: string): string {
+  return text.replace(SLASHED, (said: string) => {
+    const [first = "", ...others] = said.split(" / ");
+    const words = first.trim().split(" ");
+    const noun = words.findIndex((word) => fieldNoun(singularWord(word.toLowerCase()))?.type === "choice");
+    const name = words.slice(0, noun + 1);
+    const options = [words.slice(noun + 1).join(" "), ...others].map((option) => option.trim());
+    const isNamed = noun >= 0 && options.every((option) => option !== "" && option.split(" ").length <= WORDS_MAX);
+    return isNamed ? `${name.join(" ")} (${options.join(", ")})` : said;
+  });
 }
 
 const CHOICES = /(?<=(?:[,:]|\bwith|\band) )((?:\p{L}+,? ){1,5}?)(or|and) (\p{L}+)(?=[,.;:\n]|$| (?:and|with|plus)\b)/giu;
@@ -39,7 +55,8 @@ const CHOICES = /(?<=(?:[,:]|\bwith|\band) )((?:\p{L}+,? ){1,5}?)(or|and) (\p{L}
 const ALIKE_MIN = 0.5;
 
 /** "Dose, morning, noon or night", "pills, morning and night", "dog, male or female": what is chosen from, and no names of fields. */
-export function bracketChoices(text: string): string {
+export function bracketChoices(typed: string): string {
+  const text = bracketSlashes(typed);
   return text.replace(CHOICES, (said: string, before: string, joint: string, last: string, at: number) => {
     const isListed = /(?:\bwith |: )[^.!?]*$/.test(text.slice(0, at));
     const parts = before.trim().replace(/,$/, "").split(", ");

@@ -45,6 +45,8 @@ export function draftPrices(typed: string, plain: () => Draft | null): Draft | n
   const read = clauses.map((clause) => ({ ...clause, said: readPrice(clause) }));
   const said = read.flatMap((clause) => (clause.said === null ? [] : [clause.said]));
   const { lines, currency, missing, limits } = priceLines(said);
+  // A calculator of "ratio 2:1, plus 10% spare" asks for no prices.
+  if (split === null && currency === null && !isOfMoney(text)) return null;
   const all = split === null ? lines : [...split.lines, ...lines];
   if (lines.filter(({ kind }) => kind !== "entered").length < (split === null ? PRICES_MIN : 0) || all.length > LINES_MAX) return null;
   const unsaid = read.flatMap(({ phrase, said: price }) => (price === null ? [phrase] : []));
@@ -62,6 +64,10 @@ export function draftPrices(typed: string, plain: () => Draft | null): Draft | n
   const others = heads.filter((head) => !asks(head) && !/^(?:i|we|my|our)\b/i.test(head));
   return drafted(plain(), { list, requests, limits, missing: [...others, ...missing, ...unread], text: typed });
 }
+
+/** Whether a text speaks of what something costs. */
+const isOfMoney = (text: string): boolean =>
+  lexicon.names(text, "price-result") || lexicon.names(text, "price-paying") || lexicon.names(text, "price-opening");
 
 /** Where the request ends and the prices begin; null where nothing asks for what they come to. */
 function askedIn(text: string): Asked | null {
