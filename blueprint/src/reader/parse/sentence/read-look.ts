@@ -187,10 +187,18 @@ function spread(tokens: readonly Token[], taken: Set<number>): void {
   }
 }
 
+/** "If the weight drops show it in red": a colour that depends on something is none of the app. */
+function isConditional(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ low }) => /^(?:if|when|whenever|unless)$/.test(low));
+  // "Blue if you can".
+  return at >= 0 && !/^(?:possible|you|that's|at)$/.test(tokens[at + 1]?.low ?? "possible") && !tokens.some(namesLooks);
+}
+
 /** The look with what a sentence says of it, and the sentence without that. */
 export function readLook(sentence: Sentence, { text, look: before }: Pick<FirstPass, "text" | "look">): { look: Look; rest: Sentence } {
   const { tokens } = sentence;
   const look = { ...before };
+  if (isConditional(tokens)) return { look, rest: sentence };
   const taken = readColours(tokens, look);
   const colours = taken.size;
   readStyle(tokens, look, taken);
