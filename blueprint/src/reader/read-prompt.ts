@@ -26,6 +26,7 @@ import { hurry, isHurried } from "./understanding/requests/is-hurried.ts";
 import { plainRequest } from "./understanding/requests/plain-request.ts";
 import { draftPrices } from "./understanding/requests/prices/draft-prices.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
+import { draftSlots } from "./understanding/requests/slots/draft-slots.ts";
 import { draftTool } from "./understanding/requests/tools/draft-tool.ts";
 import { requestStart } from "./understanding/requests/request-start.ts";
 import { meansPeople } from "./text/noun-kind.ts";
@@ -94,6 +95,8 @@ function readAnswered(prompt: Prompt): Reading {
     const isModelConnected = prompt.service?.isModelConnected ?? false;
     const small = smallToolOf(said);
     if (small !== null) return readingOf(small);
+    const slots = draftSlots(said, lookOf(said));
+    if (slots !== null) return readingOf({ outcome: "draft", text: said, draft: slots });
     // "A page with who brings which dish" is a list.
     const ruled = recordOf(said);
     const kept = surerList(said, ruled);

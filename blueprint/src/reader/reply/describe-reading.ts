@@ -12,8 +12,13 @@ type Built = Extract<Reading, { outcome: "blueprint" }>;
 function keptOf(blueprint: Blueprint): string {
   const verb = blueprint.capabilities.some(({ kind }) => kind === "add") ? "keeps" : "shows";
   const things = listed(blueprint.entities.map((entity) => calledOf(blueprint, entity)));
-  const shown = blueprint.entities.filter(({ samples }) => samples.length > 0);
-  const of = shown.length === blueprint.entities.length ? "" : ` of ${listed(shown.map((entity) => calledOf(blueprint, entity)))}`;
+  // Times that the person states are no samples.
+  const isStated = (id: string): boolean => blueprint.features.some((one) => one["entity"] === id && one["schedule"] !== undefined);
+  const shown = blueprint.entities.filter(({ id, samples }) => samples.length > 0 && !isStated(id));
+  const of =
+    shown.length === 0 || shown.length === blueprint.entities.length
+      ? ""
+      : ` of ${listed(shown.map((entity) => calledOf(blueprint, entity)))}`;
   return `${verb} ${things}${shown.length === 0 ? "" : `, with a few samples${of} so that you can see how it feels`}`;
 }
 

@@ -1,5 +1,6 @@
 // The words that a feature shows because somebody wrote them: headings, facts, what is offered, what a calculator asks for.
 import { definitionOf } from "../../features/feature.ts";
+import { BookFeature } from "../../features/commerce/book/book-schema.ts";
 import { CalculatorFeature } from "../../features/insight/tools/calculator/calculator-schema.ts";
 import { FormFeature } from "../../features/site/answer/form/form-schema.ts";
 import { FactsFeature } from "../../features/site/company/facts/facts-feature.ts";
@@ -30,6 +31,8 @@ export function writtenIn(feature: AnyFeature): string[] {
   if (offers !== undefined)
     return [offers.title, ...offers.offers.flatMap(({ name, price }) => [name, price === undefined ? "" : "price cost"])];
   if (feature.kind === "hero") return [feature["headline"], feature["line"]].filter((one) => typeof one === "string");
+  const { schedule } = BookFeature.safeParse(feature).data ?? {};
+  if (schedule !== undefined) return [schedule.first, schedule.last, "minute hour time slot shift session place people max limit room"];
   const types = FormFeature.safeParse(feature).data?.fields.map(({ type }) => type) ?? [];
   const title = typeof feature["title"] === "string" ? [feature["title"]] : [];
   if (types.length === 0) return title;

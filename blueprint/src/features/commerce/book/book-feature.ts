@@ -25,6 +25,7 @@ export const bookFeature = defineFeature<typeof BookFeature>({
     const called = `${terms.called}s`;
     if (terms.mode !== "ticket")
       return { called: many === called ? called : `${called} of ${many}`, can: `${verb} ${many} ${bookable[terms.mode]}` };
+    if (terms.people === "") return { called, can: `${verb} ${many} until their places are taken` };
     return /\bticket/.test(many) ? { called, can: `${verb} ${many}` } : { called, can: `${verb} tickets for ${many}` };
   },
   draft: (request) => {

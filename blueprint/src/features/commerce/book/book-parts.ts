@@ -25,7 +25,10 @@ export function bookParts(context: FeatureContext<BookFeature>): FeatureParts {
   }
   const model = entityOf(project, feature.entity);
   const row = fieldProps(model, { price: feature.price, day: feature.day, capacity: feature.capacity });
-  const link = commerceElement("booking/book-link", "BookLink", { bookings, ...rowProps(model) });
+  // What has no day has all its places at one time.
+  const isCounted = feature.terms.mode === "ticket" && feature.terms.people === "" && feature.capacity !== null;
+  const places = isCounted ? fieldProps(model, { capacity: feature.capacity }) : rowProps(model);
+  const link = commerceElement("booking/book-link", "BookLink", { bookings, ...places });
   return {
     modules,
     blocks: { list },

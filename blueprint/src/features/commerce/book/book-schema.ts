@@ -24,6 +24,15 @@ const bookingTerms = z
   })
   .refine(({ mode, start, end, people }) => ![end, people, ""].includes(start) && (mode === "stay") === (end !== ""));
 
+/** The rows that a text states as times: how many there are, the first and the last of them, and how long each is in minutes. */
+const schedule = z.strictObject({
+  count: z.int().min(2).max(40),
+  first: z.string().max(60),
+  last: z.string().max(60),
+  minutes: z.int().min(1).nullable(),
+  places: z.int().min(1),
+});
+
 /** Bookings of rows, or of a thing that is no row. `price`, `day` and `capacity` are fields of the entity; without `methods` nothing is paid; `paper` is what can be downloaded. */
 export const BookFeature = featureSchema("book", {
   entity: Slug.nullable(),
@@ -33,6 +42,7 @@ export const BookFeature = featureSchema("book", {
   day: Slug.nullable(),
   /** The field with the number of people for whom there is a place at the same time. */
   capacity: Slug.nullable().default(null),
+  schedule: z.exactOptional(schedule),
   methods: paymentMethods,
   paper: z.enum(["voucher", "ticket", "invoice", "receipt"]).nullable(),
 });

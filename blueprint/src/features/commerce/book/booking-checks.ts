@@ -1,6 +1,6 @@
 // How it is seen that bookings work: what is missing or impossible is refused, what is booked is listed, taken and cancelled.
 import { pageOf, pagePath } from "../../definition/page-of.ts";
-import { namedSample, samplePath } from "../../../checks/place.ts";
+import { expectRows, namedSample, placeOf, rowsOf, samplePath } from "../../../checks/place.ts";
 import { capitalise } from "../../../model/names.ts";
 import { entityOf } from "../../../model/project-model.ts";
 import type { CheckStep } from "../../../schema/check.ts";
@@ -45,6 +45,7 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
     steps: [
       { do: "open", path: pagePath(project, "my-bookings") },
       see(say.commerce.whatYouBookIsListed()),
+      ...scheduleSteps(context),
       { do: "open", path: booked.path },
       ...inRegion(booked.region, [
         { do: "expectVisible", target: { label: say.commerce.anythingElse() } },
@@ -64,8 +65,11 @@ export function bookingChecks(context: FeatureContext<BookFeature>): FeatureChec
         press(say.commerce.bookAgain(named)),
         { do: "expectVisible", target: { label: say.commerce.fullName(), exact: true } },
         ...takenSteps(feature, { path: booked.path, submit }),
-        ...(booked.places === null ? [] : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, 2)]),
+        ...(booked.places === null
+          ? []
+          : [{ do: "open", path: booked.path } as const, ...timeSteps(feature), ...placesSteps(booked, peopleOf(feature))]),
       ]),
+      ...fullSteps(context, booked),
       { do: "open", path: pagePath(project, "my-bookings") },
       { do: "expectVisible", target: { ...entry, text: say.commerce.confirmed() } },
       ...[booked.title, ...bookedTexts(context)].map((text): CheckStep => ({ do: "expectVisible", target: { ...entry, text } })),
@@ -147,9 +151,10 @@ function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
   }
   const model = entityOf(project, feature.entity);
   const { capacity } = feature;
+  const least = feature.terms.people === "" ? 1 : PEOPLE_MAX + 1;
   const hasRoom = (row: (typeof model.rows)[number] | undefined): boolean => {
     const places = capacity === null ? null : row?.[capacity];
-    return typeof places !== "number" || places > PEOPLE_MAX;
+    return typeof places !== "number" || places >= least;
   };
   const paid = feature.price === null ? null : pricedSample(project, model, { price: feature.price, isFit: hasRoom });
   const roomy = model.rows
@@ -161,12 +166,13 @@ function bookedSample(context: FeatureContext<BookFeature>): Booked | null {
   const free = feature.capacity === null ? null : model.rows[sample.index]?.[feature.capacity];
   const { title, index } = sample;
   const region = say.commerce.verbTitle({ verb: calledWords(firstBook(context).terms).verb, title });
-  return { path: samplePath(model, index), region, title, price, places: typeof free === "number" && free > 2 ? free : null };
+  return { path: samplePath(model, index), region, title, price, places: typeof free === "number" && free >= least ? free : null };
 }
 
-function wordsOf({ terms: { mode, shared } }: BookFeature): string {
+function wordsOf({ terms: { mode, shared, people } }: BookFeature): string {
   if (mode === "stay") return "for free days, which are then taken";
   if (mode === "slot") return shared ? "for a day and a time" : "for a free hour, which is then taken";
+  if (mode === "ticket" && people === "") return "until every place is taken";
   return mode === "day" ? (shared ? "for a day" : "for a free day, which is then taken") : "for several people";
 }
 
@@ -278,9 +284,36 @@ function costSteps(context: FeatureContext<BookFeature>, { price }: Booked): Che
 /** So many places are left when these are taken. */
 function placesSteps({ places }: Booked, taken: number): CheckStep[] {
   if (places === null) return [];
-  return [see(say.commerce.placesLeft({ count: places - taken }))];
+  return [see(places === taken ? say.commerce.everyPlaceIsTaken() : say.commerce.placesLeft({ count: places - taken }))];
 }
 
+/** For how many people a check books. */
+const peopleOf = ({ terms }: BookFeature): number => (terms.people === "" ? 1 : PEOPLE_MAX);
+
+/** In the list, what has no place left says so, and nothing else does. */
+function fullSteps({ project, feature }: FeatureContext<BookFeature>, { title, places }: Booked): CheckStep[] {
+  const { entity, schedule } = feature;
+  const place = entity === null || schedule === undefined ? null : placeOf(project, entityOf(project, entity));
+  if (place === null || places !== peopleOf(feature)) return [];
+  const full = rowsOf(place, { text: say.commerce.everyPlaceIsTaken() });
+  return [
+    { do: "open", path: place.home },
+    { do: "expectText", target: rowsOf(place, { text: title }), contains: say.commerce.everyPlaceIsTaken() },
+    { do: "expectCount", target: full, atLeast: 1, atMost: 1 },
+  ];
+}
+
+/** All times are there, in their order. */
+function scheduleSteps({ project, feature: { entity, schedule } }: FeatureContext<BookFeature>): CheckStep[] {
+  const place = entity === null || schedule === undefined ? null : placeOf(project, entityOf(project, entity));
+  if (place === null || schedule === undefined) return [];
+  return [
+    { do: "open", path: place.home },
+    expectRows(place, schedule.count),
+    { do: "expectText", target: rowsOf(place, { nth: 0 }), contains: schedule.first },
+    { do: "expectText", target: rowsOf(place, { nth: -1 }), contains: schedule.last },
+  ];
+}
 /** What was booked cannot be booked again. */
 function takenSteps(feature: BookFeature, { path, submit }: { path: string; submit: string }): CheckStep[] {
   const { terms } = feature;

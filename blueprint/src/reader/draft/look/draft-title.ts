@@ -20,6 +20,7 @@ const fixed: ReadonlyMap<string, string> = new Map([["todo", "To-Do"], ["to-do",
 /** Every content word with a capital: `Recipe Box`. */
 export function titleCase(words: string): string {
   return words
+    .replace(/^[^\p{L}\p{N}"“‘'#(]+/u, "")
     .split(" ")
     .map((word, at) => fixed.get(word) ?? (at > 0 && small.has(word) ? word : capital(word)))
     .join(" ");

@@ -248,7 +248,7 @@ export function rowNamed(tokens: readonly Token[]): RowName {
 export function headRow(head: readonly Token[]): RowName | null {
   const of = head.findIndex(({ one }, at) => isRowHolder(one) && head[at + 1]?.low === "of");
   if (of >= 0) return namedRow(phraseFrom(head, of + 2)) ?? ENTRY;
-  const phrase = phraseAt(head).filter(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
+  const phrase = phraseAt(head).filter(({ low }) => low !== "/" && !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
   const last = phrase.at(-1);
   if (last === undefined) return null;
   // "A signing in book".
@@ -290,7 +290,7 @@ function isActivity({ low }: Token): boolean {
 
 /** A row of this name; null where the words name none. */
 export function named(tokens: readonly Token[]): RowName | null {
-  const nouns = tokens.filter(({ low }) => !hollowWords.has(low) && !/^\d/.test(low));
+  const nouns = tokens.filter(({ low }) => !hollowWords.has(low) && !/^\d/.test(low) && /\p{L}/u.test(low));
   const last = nouns.at(-1)?.one ?? "";
   const isOther =
     last === "" ||

@@ -106,9 +106,13 @@ function onDays(text: string): Times | null {
   if (found === null || days.length < 2) return null;
   const at = ALONE.exec(text.slice(found.index));
   const clock = at?.groups?.["at"] === undefined ? null : clockOf(at.groups["at"]);
-  const end = clock === null || at === null ? found.index + found[0].length : found.index + at.index + at[0].length;
-  const time = clock === null ? "" : ` ${shown(afternoon(clock).minutes, clock.isTwelve)}`;
-  return { names: days.map((day) => `${day}${time}`), minutes: null, said: text.slice(found.index, end) };
+  if (clock === null || at === null) return null;
+  const time = shown(afternoon(clock).minutes, clock.isTwelve);
+  return {
+    names: days.map((day) => `${day} ${time}`),
+    minutes: null,
+    said: text.slice(found.index, found.index + at.index + at[0].length),
+  };
 }
 
 function daysIn(text: string): string[] {

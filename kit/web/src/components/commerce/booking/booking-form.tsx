@@ -108,6 +108,13 @@ export function BookingForm({
             onChange={setPeople}
           />
         )}
+        {terms.people === undefined && capacity !== null && (
+          <p role="status" className="text-muted-foreground">
+            {left === 0
+              ? commerceWords.everyPlaceIsTaken
+              : commerceWords.placesLeft({ count: left })}
+          </p>
+        )}
         <ContactInputs errors={errors} />
         <FieldInput field={note} name="note" value={draft?.note} />
         <CostLine offer={offer} terms={terms} draft={{ ...chosen, people }} />
