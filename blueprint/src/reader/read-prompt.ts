@@ -16,6 +16,8 @@ import { quoting } from "./text/own-words.ts";
 import { accountOf, isBare, saysMore } from "./understanding/readings/account-of.ts";
 import { draftEveryday } from "./understanding/meaning/everyday/everyday-list.ts";
 import { fitting, fittingOrNone } from "./understanding/readings/fitting.ts";
+import { listShare } from "./understanding/records/tagged/tagged-list.ts";
+import { tagMessage } from "./tagging/tag-message.ts";
 import { surerList } from "./understanding/records/tagged/surer-list.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
@@ -55,6 +57,9 @@ const FEW_FIELDS = 3;
 const OTHERS_MAX = 5;
 const KEPT_SENTENCES_MAX = 2;
 const FIT_MIN = 0.1;
+/** A message is so likely of a list, and so unlikely of a site, that a word for one asks for none. */
+const LIST_MIN = 0.9;
+const NO_SITE_MAX = 0.02;
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
 /** "I'd like to show", "people could see". */
@@ -100,7 +105,7 @@ function readAnswered(prompt: Prompt): Reading {
     // "A page with who brings which dish" is a list.
     const ruled = recordOf(said);
     const kept = surerList(said, ruled);
-    const asksForSite = kept?.draft.subjects[0]?.isAssigned === true ? null : siteRequest(said);
+    const asksForSite = kept?.draft.subjects[0]?.isAssigned === true || isSurelyList(said) ? null : siteRequest(said);
     const standings = asksForSite === null ? standingsOf(said) : null;
     const prices = asksForSite === null && standings === null ? pricesOf(said) : null;
     if (prices !== null) return readingOf(prices);
@@ -154,6 +159,12 @@ function readAnswered(prompt: Prompt): Reading {
     text = `${answer}.\n${lookOf(prompt.text)}`;
     answers = answers.slice(at + 1);
   }
+}
+
+/** "A fault log: site, which lift, what happened": a site that is a field. */
+function isSurelyList(text: string): boolean {
+  const tagged = tagMessage(sentencesOf(text));
+  return listShare(tagged) >= LIST_MIN && (tagged.kinds.get("site") ?? 0) < NO_SITE_MAX;
 }
 
 /** The draft of an option, in the colours and style that the prompt asked for. */

@@ -182,3 +182,39 @@ test("a limit and what somebody does are no fields", () => {
   assert.doesNotMatch(JSON.stringify(listsOf(built("A booking page for my saw sharpening, max 9 stops a day"))), /max/i);
   assert.ok(entities.every(({ fields }) => fields.every(({ label }) => !/says/i.test(label))));
 });
+
+test("a word that is only said along does not choose the subject", () => {
+  const rows = (text: string): string[] => {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint", text);
+    return reading.blueprint.entities.map(({ name }) => name.one);
+  };
+  assert.deepEqual(rows("padlock register for the janitor"), ["padlock"]);
+  assert.deepEqual(rows("vaccination record for 40 odd llamas. tag number, name, sex, dob, weight"), ["llama"]);
+  assert.deepEqual(rows("saw doctoring job tracker. customer, phone, price, status waiting-set-collected"), ["entry"]);
+  assert.deepEqual(
+    rows(
+      "I look after the boilers of a trust and want a fault log the caretakers can fill in: site, which boiler, what happened, time reported, parts used. They see only their own site.",
+    ),
+    ["entry"],
+  );
+});
+
+test("a trade that calls the whole a website is a site", () => {
+  const reading = readPrompt({
+    text: "Clock case restorer. York. website. Before/after pics, veneer repairs, french polishing, free survey within 10 miles, reviews from customers",
+    answers: [],
+  });
+  assert.ok(reading.outcome === "blueprint");
+  assert.deepEqual([reading.blueprint.kind, reading.blueprint.title, reading.blueprint.entities], ["site", "Clock Case Restorer", []]);
+});
+
+test("a colour that depends on something is none of the app", () => {
+  const theme = (text: string) => {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint", text);
+    return reading.blueprint.theme.components?.words ?? null;
+  };
+  assert.equal(theme("Milk log with goat, litres and date. If the litres drop show it in red."), null);
+  assert.equal(theme("Milk log with goat, litres and date. Show it in red."), "red");
+});

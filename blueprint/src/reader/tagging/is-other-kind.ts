@@ -9,6 +9,7 @@ interface Drafted {
 }
 
 const SURE = 0.95;
+const NAMED_MIN = 0.6;
 /** So many fields that a text gives are no chance. */
 const STATED_MIN = 2;
 /** So many parts of a page are no chance either. */
@@ -30,6 +31,16 @@ const GAMES: ReadonlySet<string> = new Set(["quiz", "flashcards", "snake", "lead
 /** The features of which one makes a draft fit a kind; kinds that any draft may be are not here. */
 const FEATURES: Partial<Record<Kind, ReadonlySet<string>>> = { calc: TOOLS, tool: TOOLS, play: GAMES };
 
+/** "Sash window restorer. Website. Before and after pictures": whether a message calls the whole a website, and nothing else. */
+function asksForSite(parts: Tagged["parts"]): boolean {
+  const named = parts
+    .filter(({ mark, sure }) => mark === "A" && sure >= NAMED_MIN)
+    .map(({ tokens }) => tokens.map(({ one }) => one).join(" "));
+  return named.length > 0 && named.every((words) => WEBSITE.has(words));
+}
+
+const WEBSITE: ReadonlySet<string> = new Set(["website", "webpage", "homepage", "web page", "home page"]);
+
 /** Whether a message is surely of a kind that the draft has nothing of, and the draft has little else to say for it. */
 export function isOtherKind({ kind, kinds, parts }: Tagged, { blueprint, subjects }: Drafted): boolean {
   const { features } = blueprint;
@@ -38,6 +49,10 @@ export function isOtherKind({ kind, kinds, parts }: Tagged, { blueprint, subject
   const marked = (mark: Mark): number => parts.filter((part) => part.mark === mark).length;
   // "Page for my dad" is no list of what people leave there, nor of its parts.
   const isParted = marked("S") >= PARTS_MIN && marked("F") === 0 && subjects.every(({ template }) => template === null);
-  if (kind === "site" && (kinds.get(kind) ?? 0) >= SURE) return (isWeak || isParted) && blueprint.kind === "tool" && features.length === 0;
+  if (kind === "site" && (kinds.get(kind) ?? 0) >= SURE && blueprint.kind === "tool")
+    return (
+      ((isWeak || isParted) && features.length === 0) ||
+      (asksForSite(parts) && marked("S") > marked("F") && subjects.every(({ template }) => template === null))
+    );
   return fitting !== undefined && isWeak && (kinds.get(kind) ?? 0) >= SURE && !features.some((feature) => fitting.has(feature.kind));
 }

@@ -48,3 +48,16 @@ for (const text of [
 ]) {
   test(`leaves as it is: ${text}`, () => assert.equal(bracketChoices(bracketDetails(text)), text));
 }
+
+test("options between slashes or hyphens are those of the field before them", () => {
+  assert.equal(
+    bracketDetails("Boat list: berth, state afloat / on the hard / sold, owner"),
+    "Boat list: berth, state (afloat, on the hard, sold), owner",
+  );
+  assert.equal(
+    bracketDetails("Saw list: saw, status waiting-sharpened-collected, price"),
+    "Saw list: saw, status (waiting, sharpened, collected), price",
+  );
+  for (const text of ["Trip log: from / to, date", "A list: hand-made-in-house bread, price", "Ring: coming yes / no, notes"])
+    assert.equal(bracketDetails(text).includes("coming (yes"), false, text);
+});

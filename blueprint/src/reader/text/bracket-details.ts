@@ -37,15 +37,24 @@ export function bracketDetails(text: string): string {
 /** What stands between slashes with spaces around them, behind a comma. */
 const SLASHED = /(?<=[,:;] |\b(?:with|and) )[^,;:.!?()\n/]{2,50}?(?: \/ [^,;:.!?()\n/]{1,40}){1,7}(?=[,;.!?\n]|$)/giu;
 
+/** "Status waiting-sharpened-collected". */
+const HYPHENED = /(?<=[,:;] |\b(?:with|and) )(\p{L}{3,20}) ((?:\p{L}+-){2,7}\p{L}+)(?=[,;.!?\n]|$)/giu;
+
 /** "Status open / in progress / done": a field and its options. */
-function bracketSlashes(text: string): string {
+function bracketSlashes(typed: string): string {
+  const text = typed.replace(HYPHENED, (said: string, noun: string, options: string) =>
+    fieldNoun(singularWord(noun.toLowerCase()))?.type === "choice" ? `${noun} (${options.replaceAll("-", ", ")})` : said,
+  );
   return text.replace(SLASHED, (said: string) => {
     const [first = "", ...others] = said.split(" / ");
     const words = first.trim().split(" ");
     const noun = words.findIndex((word) => fieldNoun(singularWord(word.toLowerCase()))?.type === "choice");
     const name = words.slice(0, noun + 1);
     const options = [words.slice(noun + 1).join(" "), ...others].map((option) => option.trim());
-    const isNamed = noun >= 0 && options.every((option) => option !== "" && option.split(" ").length <= WORDS_MAX);
+    const isNamed =
+      noun >= 0 &&
+      options.every((option) => option !== "" && option.split(" ").length <= WORDS_MAX) &&
+      !options.every((option) => /^(?:yes|no|maybe|y|n)$/i.test(option));
     return isNamed ? `${name.join(" ")} (${options.join(", ")})` : said;
   });
 }

@@ -174,8 +174,9 @@ function aboutUs(words: readonly Token[]): AsideId | null {
     lows.filter((low) => keptWords.has(low)).length > 1 && lows.some((low) => /^(?:data|type|typed|privacy|private|you)$/.test(low));
   const isLong = lows.length > QUESTION_WORDS_MAX && lows.length <= STATED_OFF_WORDS_MAX && requestAt(words) < 0;
   // "Are you a real person, and what happens to what I type here", "is this really free or do I need a card": two questions in one.
-  if (isLong && /^(?:are|is|do) (?:you|this|it|i)$/.test(`${first} ${lows[1] ?? ""}`)) {
-    const asked = asides.questions.find(({ id, words: content }) => id !== "abilities" && lows.some((low) => content.has(low)))?.id;
+  if (isLong && /^(?:are|is|do|does) (?:you|this|it|i)$/.test(`${first} ${lows[1] ?? ""}`)) {
+    const about = asides.questions.filter(({ id, words: content }) => id !== "abilities" && lows.some((low) => content.has(low)));
+    const asked = (about.find(({ id }) => id === "cost") ?? about[0])?.id;
     if (asked !== undefined) return asked;
   }
   if (isHowMuch && lows.length <= COST_WORDS_MAX) return isKept ? "terms" : "cost";

@@ -48,14 +48,16 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
   return clauses.filter((clause) => clause.length > 0);
 }
 
-/** Whether a clause limits what somebody may do: "only I can close or delete", "they may only see their own". */
+/** Whether a clause limits what somebody may do: "only I can close or delete", "they may only see their own", "they see only their own". */
 function limits(clause: readonly Token[]): boolean {
   const at = clause.findIndex(({ low }) => low === "only");
   if (at < 0 || clause.some(({ low }) => /^(?:logged|signed|registered)/.test(low))) return false;
   const isAccess = (token: Token | undefined): boolean => lexicon.is(token?.low, "access-verb");
   const may = clause.findIndex(({ low }, place) => place > at && place - at <= BETWEEN_MAX && isModal(low));
   if (may > at) return clause.slice(may + 1, may + 1 + ABLE_MAX).some(isAccess);
-  return at > 1 && isModal(clause[at - 1]?.low ?? "") && isAccess(clause[at + 1]);
+  // "Wardens see only their own site".
+  const isOwn = at > 1 && isAccess(clause[at - 1]) && clause[at + 2]?.low === "own";
+  return isOwn || (at > 1 && isModal(clause[at - 1]?.low ?? "") && isAccess(clause[at + 1]));
 }
 
 /** "To be able to": between who may and what. */

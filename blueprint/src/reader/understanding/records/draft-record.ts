@@ -113,8 +113,11 @@ function isSiteAsked(sentences: readonly Sentence[], find: (sentences: readonly 
       if (find !== fieldListIn && next?.low === "where") return false;
       if (one === "page") return /^(?:landing|home|web)$/.test(before?.low ?? "");
       // "Over 3 sites": places.
-      const isPlaces = isPlaceSite(tokens[at], next) || isCount(before) || (before?.low === "my" && isPronoun(next));
-      return lexicon.is(one, "site-word") && one !== "something" && !isPlaces;
+      const isPlaces =
+        isPlaceSite(tokens[at], next) || isCount(before) || (before?.low === "my" && isPronoun(next)) || before?.low === "own";
+      // "A log: site, which lift, what happened".
+      const isListed = /^[,:]$/.test(before?.low ?? "") && next?.low === ",";
+      return lexicon.is(one, "site-word") && one !== "something" && !isPlaces && !isListed;
     }),
   );
 }

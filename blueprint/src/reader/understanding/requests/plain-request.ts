@@ -16,9 +16,13 @@ const way =
 const owner =
   /^(?:an? |the |my |our )?(?<owner>[a-z-]+(?: [a-z-]+){0,2})'s (?<site>web ?site|site|web ?page|page) (?:showing|listing|with) /i;
 
+/** "60 odd alpacas": about as many. */
+const about = /\b(\d{2,4})[ -]odd (?=\p{L})/giu;
+
 /** A cleaned text without what only wraps its request. */
 export function plainRequest(text: string): string {
   return text
+    .replace(about, "$1 ")
     .replace(proposal, "")
     .replace(order, "$<story>. I need $<order>")
     .replace(way, (whole, doing: string | undefined, verb: string | undefined) => {

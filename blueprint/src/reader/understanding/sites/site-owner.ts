@@ -71,6 +71,10 @@ const isPerson = (owner: string): boolean => nounKind(singularWord(owner.split("
 
 /** "Speech therapist here", "choir looking for a site", "locksmith in Dover": who speaks, before any verb. */
 function opening(tokens: readonly Token[], isSite: boolean): string | null {
+  // "Sash window restorer. Bath. Website": a sentence of its own.
+  const gap = tokens.findIndex(({ end }, at) => (tokens[at + 1]?.start ?? end) - end > 1);
+  const alone = isSite && gap > 0 ? nounsAt(tokens.slice(0, gap + 1), 0) : null;
+  if (alone !== null && alone.owner !== null && alone.end === gap + 1 && isKnownOwner(alone.owner)) return alone.owner;
   const { owner, end } = nounsAt(tokens, lexicon.is(tokens[0]?.low, "possessive") ? 1 : 0);
   const low = tokens[end]?.low ?? "";
   const isPlaced = isSite && low === "in" && owner !== null && (isKnownOwner(owner) || /^\p{Lu}/u.test(tokens[end + 1]?.text ?? ""));

@@ -14,7 +14,24 @@ export function isEnglishWord(word: string): boolean {
   if (lexiconWords.has(low) || lexiconWords.has(singularWord(low)) || productWords.has(low) || colourNamed(low) !== null) return true;
   if (lexicon.is(low, "british-word") || lexicon.is(singularWord(low), "british-word")) return true;
   const name = low.replace(/^./, (letter) => letter.toUpperCase());
-  return [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) || isCompound(low) || isSolidCompound(low);
+  return (
+    [word, low, name, asAmerican(low)].some((form) => englishSpeller().correct(form)) ||
+    isCompound(low) ||
+    isSolidCompound(low) ||
+    isDerived(low)
+  );
+}
+
+/** "Prewashed", "rammer", "wormers": made of an English word as anybody makes them. */
+function isDerived(low: string): boolean {
+  const prefixed = /^(?:pre|re|un|over|non|semi|mini|anti)-?(\p{L}{4,})$/u.exec(low)?.[1];
+  if (prefixed !== undefined && englishSpeller().correct(prefixed)) return true;
+  const stem = /^(\p{L}{3,}?)(?:ers?)$/u.exec(low)?.[1];
+  if (stem === undefined) return false;
+  // "Ram-mer": one vowel and one consonant are doubled; "scan-er" is a slip.
+  const single = /[^aeiou]([aeiou])([bdgklmnprt])\2$/.test(stem) ? stem.slice(0, -1) : null;
+  const isShort = /(?:^|[^aeiou])[aeiou][bdgklmnprt]$/.test(stem);
+  return single === null ? !isShort && englishSpeller().correct(stem) : englishSpeller().correct(single);
 }
 
 const isWord = (part: string): boolean => lexiconWords.has(part) || englishSpeller().correct(part);

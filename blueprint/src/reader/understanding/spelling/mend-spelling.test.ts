@@ -12,6 +12,7 @@ const cases: readonly (readonly [written: string, meant: string])[] = [
   ["inventry of custumers adresses", "inventory of customers addresses"],
   ["tools form teh shed adn their boxes", "tools form the shed and their boxes"],
   ["apointments for a hairdreser", "appointments for a hairdresser"],
+  ["a scaner and its recieer", "a scanner and its receiver"],
   ["wensite for my studnets with a setlist", "website for my students with a setlist"],
 ];
 for (const [written, meant] of cases) {
@@ -26,6 +27,7 @@ const untouched = [
   "ask qwick@lunchs.example or https://restaraunt.example/bokings",
   "asdf qwer zxcv lkjh",
   "parts A12x, b7 and #abc with v2beta",
+  "quilts with prewashed y/n, sheep with a wormer, posts with a rammer and two drenchers",
 ];
 for (const text of untouched) {
   test(`leaves as it is: ${text}`, () => assert.deepEqual(mendSpelling(text), { text, mended: [] }));

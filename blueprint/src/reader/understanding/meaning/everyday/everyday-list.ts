@@ -2,6 +2,7 @@
 import { titleCase } from "../../../draft/look/draft-title.ts";
 import type { Draft } from "../../../draft/draft-blueprint.ts";
 import { isMeasure } from "../../../../knowledge/field-nouns.ts";
+import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { plural } from "../../../../knowledge/words/inflect.ts";
 import { type Tagged, tagMessage } from "../../../tagging/tag-message.ts";
 import type { Kind } from "../../../tagging/tagger.ts";
@@ -45,7 +46,7 @@ export function draftEveryday(text: string, wanted: "only" | "likeliest"): Draft
   if (
     first === undefined ||
     isMeasured(first) ||
-    sentences.some((sentence) => isClause(sentence, first.tokens) || hasOtherHead(sentence, first)) ||
+    sentences.some((sentence) => isClause(sentence, first.tokens) || hasOtherHead(sentence, first) || isForWhom(sentence, first.tokens)) ||
     sureness(first) < SURE_MIN ||
     otherShare(tagMessage(sentences)) > OTHERS_MAX
   )
@@ -75,6 +76,13 @@ const sureness = ({ share, fit }: FoundThing): number => share + fit;
 
 /** "We are a choir": who speaks, and nothing asked for. */
 const isStatement = ({ tokens }: Sentence): boolean => /^(?:i|we)(?:'(?:m|re|ve))?$/.test(tokens[0]?.low ?? "") && requestAt(tokens) < 0;
+
+/** "A key register for the *caretaker*": who uses it is not what it is of. */
+function isForWhom({ tokens }: Sentence, named: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => token === named[0]);
+  const before = tokens.slice(0, Math.max(0, at)).filter(({ low }) => !lexicon.is(low, "determiner") && !lexicon.is(low, "possessive"));
+  return before.at(-1)?.low === "for" && before.length > 2 && named.length === 1;
+}
 
 /** "A decision is rejected", "a fence that stays": what is said of a thing besides asking for it is more than its name. */
 const isClause = ({ tokens }: Sentence, named: readonly Token[]): boolean =>

@@ -102,3 +102,14 @@ describe("prices that nothing is worked out of", () => {
   ])
     it(`are no calculator: ${text}`, () => assert.equal(listIn(text), undefined));
 });
+
+describe("a calculator of amounts without prices", () => {
+  it("is asked for its formula, and gets no prices", () => {
+    for (const text of [
+      "calculator for how much plaster I need, ratio 2:1 or 3:1 by volume, plus 15% waste",
+      "concrete calculator, mix 1:2:4, plus 10% spare and 5% for spills",
+    ])
+      assert.equal(listIn(text), undefined, text);
+    assert.equal(listIn("price calculator for jars: small 3, large 5, 10% off for ten")?.lines.length, 3);
+  });
+});
