@@ -58,6 +58,6 @@ test("options between slashes or hyphens are those of the field before them", ()
     bracketDetails("Saw list: saw, status waiting-sharpened-collected, price"),
     "Saw list: saw, status (waiting, sharpened, collected), price",
   );
-  for (const text of ["Trip log: from / to, date", "A list: hand-made-in-house bread, price", "Ring: coming yes / no, notes"])
-    assert.equal(bracketDetails(text).includes("coming (yes"), false, text);
+  for (const text of ["Trip log: from / to, date", "A list: hand-made-in-house bread, price"]) assert.equal(bracketDetails(text), text);
+  assert.equal(bracketDetails("Ring: coming yes / no, notes"), "Ring: coming (yes/no), notes");
 });

@@ -22,9 +22,11 @@ export function isEnglishWord(word: string): boolean {
   );
 }
 
+const PREFIXED = new RegExp(`^(?:${lexicon.words("word-prefix").join("|")})-?(\\p{L}{4,})$`, "u");
+
 /** "Prewashed", "rammer", "wormers": made of an English word as anybody makes them. */
 function isDerived(low: string): boolean {
-  const prefixed = /^(?:pre|re|un|over|non|semi|mini|anti)-?(\p{L}{4,})$/u.exec(low)?.[1];
+  const prefixed = PREFIXED.exec(low)?.[1];
   if (prefixed !== undefined && englishSpeller().correct(prefixed)) return true;
   const stem = /^(\p{L}{3,}?)(?:ers?)$/u.exec(low)?.[1];
   if (stem === undefined) return false;

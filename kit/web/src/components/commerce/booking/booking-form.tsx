@@ -108,13 +108,7 @@ export function BookingForm({
             onChange={setPeople}
           />
         )}
-        {terms.people === undefined && capacity !== null && (
-          <p role="status" className="text-muted-foreground">
-            {left === 0
-              ? commerceWords.everyPlaceIsTaken
-              : commerceWords.placesLeft({ count: left })}
-          </p>
-        )}
+        {terms.people === undefined && capacity !== null && <PlacesLine left={left} />}
         <ContactInputs errors={errors} />
         <FieldInput field={note} name="note" value={draft?.note} />
         <CostLine offer={offer} terms={terms} draft={{ ...chosen, people }} />
@@ -123,6 +117,15 @@ export function BookingForm({
         </Button>
       </form>
     </div>
+  );
+}
+
+/** How many places are left of what each booking takes one of. */
+function PlacesLine({ left }: { left: number }) {
+  return (
+    <p role="status" className="text-muted-foreground">
+      {left === 0 ? commerceWords.everyPlaceIsTaken : commerceWords.placesLeft({ count: left })}
+    </p>
   );
 }
 
