@@ -84,3 +84,18 @@ test("quotes no greeting before a name, and offers a list of what is named where
   assert.doesNotMatch(asked("Hello, lift offers board for the hospital").text, /hello/i);
   assert.deepEqual(asked("Hello, lift offers board for the hospital").options, ["A list of lift offers with name, date and notes"]);
 });
+
+test("a bare list of some noun is no offer to whoever wants a counter or a game", () => {
+  for (const text of [
+    "Crochet row counter with two counters, one for rows and one for repeats, the repeat goes up by itself every 8 rows. HUGE buttons, my fingers are stiff. Keep it if I close the tab",
+    "I coach under 9 hockey and need something that works out fair rotations, 11 boys, 7 on the pitch, 4 quarters, everyone sits out about the same and nobody twice in a row",
+  ]) {
+    const reading = readPrompt({ text, answers: [] });
+    const options = reading.outcome === "questions" ? reading.questions.flatMap((question) => question.options) : [];
+    assert.deepEqual(
+      options.filter((option) => option.endsWith("with name, date and notes")),
+      [],
+      text,
+    );
+  }
+});

@@ -21,6 +21,7 @@ import { isNoList, type OwnList, ownListOf, PEOPLE, sayList } from "../wishes/ow
 import { keptThings } from "../wishes/kept-things.ts";
 import { headingOf, phraseAt } from "../records/heading.ts";
 import { ENTRY, headRow } from "../records/rows/row-name.ts";
+import { isLikelyList } from "../records/tagged/tagged-list.ts";
 import { type Wish, wishesIn } from "../wishes/wishes-in.ts";
 import { containers } from "../../lexicon/nouns.ts";
 import { isHolder } from "../requests/request-start.ts";
@@ -94,7 +95,8 @@ export function chooseReading(
     }
   if (own !== null && list === null) readings.set(...own);
   for (const option of shaped) offer(readings, option, readWhole(option, read));
-  if (list !== null && !isStated && !isMeasure(list[1]) && (readings.size === 0 || isKeptThing(text, list[0]))) offer(readings, ...list);
+  if (list !== null && !isStated && !isMeasure(list[1]) && isLikelyList(text) && (readings.size === 0 || isKeptThing(text, list[0])))
+    offer(readings, ...list);
   for (const option of others) {
     const reading = read(option);
     if (reading?.draft.notUnderstood.length === 0)

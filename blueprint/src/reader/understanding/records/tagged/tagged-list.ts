@@ -2,7 +2,7 @@
 // What is marked as a wish, a figure or a fact is left to be read as said of that list; the rest is how somebody tells it.
 import { fieldNoun } from "../../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
-import { placeOf, type Sentence, type Token } from "../../../text/token.ts";
+import { placeOf, type Sentence, sentencesOf, type Token } from "../../../text/token.ts";
 import { type Detail, plainDetail, withoutDeterminers } from "../detail-of.ts";
 import { detailsIn } from "../details-in.ts";
 import { isAbility } from "../is-ability.ts";
@@ -24,6 +24,7 @@ const ROWS: Partial<Record<Kind, string>> = {
   money: "payment",
 };
 const LISTS_MIN = 0.6;
+const OTHER_MIN = 0.55;
 const FIELD_MIN = 0.45;
 /** How sure the kind and the fields have to be together. */
 const SURE_MIN = 0.6;
@@ -86,6 +87,13 @@ export function agrees({ details }: FieldList, sentences: readonly Sentence[]): 
 /** The probability that a message is about a list, from 0 to 1. */
 export function listShare({ kinds }: Tagged): number {
   return [...kinds].reduce((sum, [kind, share]) => (kind in ROWS ? sum + share : sum), 0);
+}
+
+/** Whether a bare list is an offer to whoever wrote a text: it is none to somebody who wants a counter, a calculator or a game. */
+export function isLikelyList(text: string): boolean {
+  const tagged = tagMessage(sentencesOf(text));
+  const other = (["tool", "calc", "play"] as const).reduce((sum, kind) => sum + (tagged.kinds.get(kind) ?? 0), 0);
+  return other < OTHER_MIN || listShare(tagged) > other;
 }
 
 function partsOf({ parts }: Tagged, mark: Mark, least: number): Part[] {
