@@ -9,6 +9,7 @@ import type { Edit } from "./edits/edit.ts";
 import { lossOf } from "./edits/features.ts";
 import { perform } from "./edits/perform.ts";
 import { type Clause, type ClauseContext, clausesOf } from "./message/words/clauses.ts";
+import { type Filled, fillSection, LINE_CHARACTERS_MAX } from "./texts/fill-section.ts";
 import { readClause } from "./message/read-clause.ts";
 import { nearest } from "./reply/nearest.ts";
 import { answerAside } from "./reply/answer-aside.ts";
@@ -139,6 +140,8 @@ export function changeBlueprint(blueprint: Blueprint, message: string, lately = 
     const again = lately.includes(foreign) ? ` ${nearest(blueprint, text, lately)}` : "";
     return { outcome: "unclear", reply: `${foreign}${again}` };
   }
+  const filled = fillSection(blueprint, message);
+  if (filled !== null) return filledChange(filled, message);
   const written = asTyped(message);
   const clauses = clausesOf(text).map((clause) => ({ ...clause, phrase: quote(written, clause.tokens) }));
   const context: ClauseContext = { blueprint, text, written, last: {} };
@@ -168,6 +171,16 @@ export function changeBlueprint(blueprint: Blueprint, message: string, lately = 
     understood: standing(context, progress.understood),
     notUnderstood: unread,
   };
+}
+
+function filledChange({ blueprint, id, title, line }: Filled, message: string): Change {
+  if (line.length > LINE_CHARACTERS_MAX)
+    return {
+      outcome: "unclear",
+      reply: `“${title}” has room for ${LINE_CHARACTERS_MAX} characters, and this text has ${line.length}. Nothing was changed; send a shorter one.`,
+    };
+  const understood = [{ phrase: message.trim(), became: [id] }];
+  return { outcome: "changed", blueprint, reply: `“${title}” now says what you wrote.`, understood, notUnderstood: [] };
 }
 
 /** What became of what a person said to a finished app. */

@@ -68,6 +68,9 @@ function hintFor({ entities, features }: Blueprint): string {
   const field = ["notes", "tags", "a rating"].find((intent) => !labels.some((label) => label.includes(intent.split(" ").at(-1) ?? "")));
   const feature = features.some(({ kind }) => kind === "contact") ? "a newsletter form" : "a contact page";
   const lacking = first === undefined || field === undefined ? feature : `${field} to ${first.name.many}`;
+  // A section that only its owner can write.
+  const empty = features.find((one) => one.kind === "passage" && one["line"] === null && typeof one["title"] === "string");
+  if (empty !== undefined) return `To fill a section, say so in a message, such as: under “${String(empty["title"])}” write: …`;
   return `To change it, say so in a message, such as “make it green” or “add ${lacking}”.`;
 }
 
