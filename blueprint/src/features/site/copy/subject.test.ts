@@ -23,6 +23,8 @@ describe("the subject of a site", () => {
     ["a website for a steel drum band", "music", "company"],
     ["a website for our dog bakery in york", "bakery", "company"],
     ["a website for a dog groomer", "pets", "company"],
+    ['a business website called "village rowing shed" with a price list, meet the coaches', "general", "thing"],
+    ['a business website called "rise bakery" with a price list', "bakery", "company"],
     ["a website for my business where we sell clothes.", "fashion", "company"],
     ["a site about nothing in particular. set olive as background color.", "general", "thing"],
   ];

@@ -90,8 +90,9 @@ export function subjectOf({ title, about, prompt }: SubjectAsk): Subject {
  * trade. The noun at the end says which it is: what stands before it ("a *tattoo* removal studio", "a *steel* drum band") does not.
  */
 function tradesNamed(words: string): readonly Domain[] | null {
-  const [, whose = ""] = / for (?:an? |my |our |the )(.+)$/i.exec(words) ?? [];
-  const owner = whose.split(PLACED)[0]?.trim() ?? "";
+  // Of one that only has a name, the name says it, or nothing does.
+  const [, whose, called = ""] = / for (?:an? |my |our |the )(.+)$|\bcalled "([^"]+)"/i.exec(words) ?? [];
+  const owner = (whose ?? called).split(PLACED)[0]?.trim() ?? "";
   const named = owner.split(/\s+/);
   if (owner === "" || named.every((word) => lexicon.names(word, "trade-wrapper") || lexicon.is(word, "small-word"))) return null;
   const kept = named.slice(0, named.findLastIndex((word) => !lexicon.is(word.toLowerCase(), "trade-wrapper")) + 1).join(" ");

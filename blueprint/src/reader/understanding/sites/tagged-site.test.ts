@@ -91,6 +91,7 @@ test("a site opens with what it is for, and one of an unknown trade has room for
   const [hero] = heroesOf("Homepage for our village's handbell association in Dorset: rehearsal times, rules about latecomers");
   assert.equal(hero?.["line"], "Village's handbell association in Dorset.");
   assert.deepEqual(siteOf("website for my clock winding studio").texts, ["What we offer", "Prices", "About us"]);
+  assert.deepEqual(siteOf("website for my clock winding studio, no prices").texts, ["What we offer", "About us"]);
 });
 
 test("whose a site is is no list of several", () => {

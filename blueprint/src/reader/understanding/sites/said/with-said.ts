@@ -45,7 +45,9 @@ export function withSaid(read: Reading, text: string): Reading {
   const sections = added.filter(({ said: phrase }) => !built.some((one) => one.phrase === phrase));
   const stated = { ...whole, understood: [...whole.understood, ...built].map((one) => doubted(one, reading)) };
   const site = withFacts(withSections(stated, sections), fitting(said.facts.filter(isNew)));
-  return isEmpty(site) && !isSomebodys(text) ? withSections(site, usualSections("business")) : site;
+  // "No prices".
+  const usual = usualSections("business").filter((one) => !new RegExp(`\\bno ${one.title}\\b`, "i").test(text));
+  return isEmpty(site) && !isSomebodys(text) ? withSections(site, usual) : site;
 }
 
 /** The names of what the site offers. */
