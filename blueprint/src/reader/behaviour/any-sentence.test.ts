@@ -1,8 +1,10 @@
 // Whatever is asked for in whatever order: what the reader makes of it can be written, and its checks can be planned.
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { planChecks } from "../../checks/plan-checks.ts";
 import { writeProject } from "../../project/write-project.ts";
+import { Blueprint } from "../../schema/blueprint.ts";
 import { readPrompt } from "../read-prompt.ts";
 
 const openings = [
@@ -13,7 +15,10 @@ const openings = [
   (thing: string) => `Track my ${thing}s by`,
   (thing: string) => `A booking page for ${thing}s with`,
   (thing: string) => `A board for ${thing}s with`,
+  (thing: string) => `${thing} labels/list:`,
+  (thing: string) => `list/register - ${thing}s (old + new):`,
 ];
+const joints = [", ", " / ", "/", " - ", "; ", " + ", " & "];
 const things = ["kite", "quoin", "book", "room", "horse", "invoice", "member", "lesson", "boat", "event"];
 const wishes = [
   "name",
@@ -68,8 +73,9 @@ test("what is read can be written and checked", () => {
       fc.constantFrom(...openings),
       fc.constantFrom(...things),
       fc.uniqueArray(fc.constantFrom(...wishes), { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(...joints),
     )
-    .map(([opening, thing, asked]) => `${opening(thing)} ${asked.join(", ")}.`);
+    .map(([opening, thing, asked, joint]) => `${opening(thing)} ${asked.join(joint)}.`);
   fc.assert(
     fc.property(prompts, (text) => {
       const first = readPrompt({ text, answers: [] });
@@ -77,8 +83,17 @@ test("what is read can be written and checked", () => {
       const answer = question?.options[0] ?? "a list";
       const reading = question === undefined ? first : readPrompt({ text, answers: [{ question: question.id, answer }] });
       if (reading.outcome !== "blueprint") return;
-      writeProject(reading.blueprint);
+      writeProject(Blueprint.parse(reading.blueprint));
       planChecks(reading.blueprint);
     }),
   );
+});
+
+test("a name of a list between slashes is a whole blueprint", () => {
+  const reading = readPrompt({
+    text: "begonia tuber labels/list: variety, colour, type (picotee, fringed, hanging), height, number of tubers lifted, box number in loft, rotted y/n",
+    answers: [],
+  });
+  assert.ok(reading.outcome === "blueprint");
+  assert.match(Blueprint.parse(reading.blueprint).title, /^\p{L}/u);
 });

@@ -19,10 +19,14 @@ const owner =
 /** "60 odd alpacas": about as many. */
 const about = /\b(\d{2,4})[ -]odd (?=\p{L})/giu;
 
+/** "A library of things", "library of seeds": what is lent or kept, and no books. */
+const library = /\blibrary of (?=(?!books\b)\p{L}+s\b)(?:things inventory\b)?/giu;
+
 /** A cleaned text without what only wraps its request. */
 export function plainRequest(text: string): string {
   return text
     .replace(about, "$1 ")
+    .replace(library, (said) => (/inventory$/i.test(said) ? "inventory of items" : "inventory of "))
     .replace(proposal, "")
     .replace(order, "$<story>. I need $<order>")
     .replace(way, (whole, doing: string | undefined, verb: string | undefined) => {
