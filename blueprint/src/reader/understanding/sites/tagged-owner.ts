@@ -64,6 +64,11 @@ function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonl
   return behind.slice(0, end < 0 ? undefined : end);
 }
 
+/** "Mum's 80th", "dad": whether an owner is somebody, or an occasion of theirs, and no business. */
+export function isSomebodys(owner: string): boolean {
+  return owner.includes("'s ") || relatives.has(owner.split(" ").at(-1) ?? "");
+}
+
 /** Whether a draft has a bare list of whose its site is, as if there were several: "steel drum bands" of "my son's steel drum band". */
 export function listsOwner({ entities }: Blueprint, text: string): boolean {
   const named = (taggedOwner(text) ?? "").split(" ").slice(-OWN_WORDS);

@@ -10,7 +10,7 @@ import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
 import { namedOnSite, saidOnSite } from "./said/said-on-site.ts";
 import { nameIn } from "./stated-in-site.ts";
-import { isSiteWord, SITE_MIN, taggedOwner } from "./tagged-owner.ts";
+import { isSiteWord, isSomebodys, SITE_MIN, taggedOwner } from "./tagged-owner.ts";
 import { ABOUT, knownIn } from "./site-parts.ts";
 import type { SiteRequest } from "./site-request.ts";
 
@@ -38,7 +38,7 @@ export function taggedSite(text: string): SiteRequest | null {
   ];
   const whose = `${article(owner)} ${owner}`;
   const bare = `A website for ${whose}`;
-  const isSomebodys = owner.includes("'s ") || relatives.has(owner.split(" ").at(-1) ?? "");
+  const isPersonal = isSomebodys(owner);
   const known = [...new Set(shown.flatMap((part) => knownIn(part).slice(0, 1)))].filter(
     (part) => part !== ABOUT || !isOfNoTrade(bare.toLowerCase()),
   );
@@ -49,7 +49,7 @@ export function taggedSite(text: string): SiteRequest | null {
     text: `${bare}${name === null ? "" : ` called "${name}"`}${withParts}`,
     rest,
     // Somebody's: "mum's 80th", "village's scarecrow weekend".
-    others: isSomebodys ? [`${called}${withParts}`] : [],
+    others: isPersonal ? [`${called}${withParts}`] : [],
     bare: { text: bare, rest: [...shown, ...rest] },
     owner,
     isDetailed: false,
@@ -61,7 +61,7 @@ export function taggedSite(text: string): SiteRequest | null {
           .map((means) => ({ means, said })),
       ),
     ],
-    ofPerson: isSomebodys,
+    ofPerson: isPersonal,
     sections: written,
     fields: [],
   };

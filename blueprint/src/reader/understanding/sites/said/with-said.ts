@@ -3,10 +3,9 @@ import { z } from "zod";
 import { capitalise } from "../../../../model/names.ts";
 import type { Blueprint } from "../../../../schema/blueprint.ts";
 import type { Reading, Understood } from "../../../../schema/reading.ts";
-import { relatives } from "../../../lexicon/nouns.ts";
 import { type OwnSection, usualSections, withParts, withSections } from "../own-sections.ts";
 import { knownIn } from "../site-parts.ts";
-import { taggedOwner } from "../tagged-owner.ts";
+import { isSomebodys, taggedOwner } from "../tagged-owner.ts";
 import { type Fact, purposeIn, saidOnSite } from "./said-on-site.ts";
 
 /** A text has room for so many. */
@@ -47,7 +46,7 @@ export function withSaid(read: Reading, text: string): Reading {
   const site = withFacts(withSections(stated, sections), fitting(said.facts.filter(isNew)));
   // "No prices".
   const usual = usualSections("business").filter((one) => !new RegExp(`\\bno ${one.title}\\b`, "i").test(text));
-  return isEmpty(site) && !isSomebodys(text) ? withSections(site, usual) : site;
+  return isEmpty(site) && !isSomebodys(taggedOwner(text) ?? "") ? withSections(site, usual) : site;
 }
 
 /** The names of what the site offers. */
@@ -73,12 +72,6 @@ function doubted(understood: Understood, { blueprint }: Built): Understood {
 /** Whether a site has nothing but an opening and a way to write. */
 const isEmpty = ({ blueprint }: Built): boolean =>
   blueprint.entities.length === 0 && blueprint.features.every(({ kind }) => kind === "hero" || kind === "contact");
-
-/** "My gran's 90th", "our wedding": whether a message speaks of what is no business. */
-function isSomebodys(text: string): boolean {
-  const owner = taggedOwner(text);
-  return owner !== null && (owner.includes("'s ") || relatives.has(owner.split(" ").at(-1) ?? ""));
-}
 
 /** What the site has already of what words name: the services of a trade come without being asked for. */
 function builtFor({ blueprint }: Built, words: string): string[] {
