@@ -1,5 +1,6 @@
 // From a prompt to a reading: a blueprint with an account of every phrase, or one question when it names nothing to build
 // or something that cannot be built. The last answer says what to build; the prompt may still say how it should look.
+import { subjectOf } from "../features/site/copy/subject.ts";
 import { interpretPrompt, lookOf } from "./interpret-prompt.ts";
 import type { Prompt, Reading } from "../schema/reading.ts";
 import type { Draft } from "./draft/draft-blueprint.ts";
@@ -35,6 +36,7 @@ import { meansPeople } from "./text/noun-kind.ts";
 import { sentencesOf } from "./text/token.ts";
 import { withFields } from "./understanding/sites/form-in.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
+import { saidOnSite } from "./understanding/sites/said/said-on-site.ts";
 import { withSaid } from "./understanding/sites/said/with-said.ts";
 import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
 import { listsOwner } from "./understanding/sites/tagged-owner.ts";
@@ -46,6 +48,7 @@ import type { Interpretation, Interpreted, Nothing } from "./understanding/readi
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
+import { inColours, splitLooks } from "./understanding/asides/split-looks.ts";
 import { splitRights } from "./understanding/asides/split-rights.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
 import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
@@ -72,12 +75,13 @@ export function readPrompt(prompt: Prompt): Reading {
   if (aside !== null) return { outcome: "questions", questions: [aside] };
   const asked = withoutAsides(prompt);
   const { text: spelt, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
-  const { rest: text, rights } = splitRights(spelt);
+  const { rest: whole, rights } = splitRights(spelt);
+  const { rest: text, look } = splitLooks(whole);
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
   const read = withSaid(fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text), text);
   const told = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
-  const reading = told.outcome === "blueprint" ? { ...told, notUnderstood: [...told.notUnderstood, ...rights] } : told;
+  const reading = inColours(told.outcome === "blueprint" ? { ...told, notUnderstood: [...told.notUnderstood, ...rights] } : told, look);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
 }
 
@@ -287,7 +291,8 @@ function siteOf(asked: SiteRequest | null, text: string): Interpreted | null {
   const own = <Part extends { phrase: string | null }>(part: Part): Part => {
     const { phrase } = part;
     if (phrase === null || phrase === "") return part;
-    return { ...part, phrase: originOf(phrase) ?? phrase };
+    // The quotes around a name are ours.
+    return { ...part, phrase: originOf(phrase) ?? (text.includes(phrase) ? phrase : phrase.replaceAll('"', "")) };
   };
   const originOf = (phrase: string): string | undefined => asked.origins.find(({ means }) => means.includes(phrase))?.said;
   const stated = [...Map.groupBy(found.draft.understood.map(own), ({ phrase }) => phrase)].map(([phrase, same]) => ({
@@ -299,16 +304,26 @@ function siteOf(asked: SiteRequest | null, text: string): Interpreted | null {
     ({ phrase }) =>
       text.includes(phrase.replaceAll('"', "")) && !asked.origins.some(({ said }) => said !== phrase && said.includes(phrase)),
   );
-  const notUnderstood = found.draft.notUnderstood.filter((one) => asked.owner?.includes(one.toLowerCase()) !== true);
+  // "A business website" is how we put it.
+  const isOurs = (one: string): boolean => one === "business" && !/\bbusiness\b/i.test(text);
+  const notUnderstood = found.draft.notUnderstood.filter((one) => asked.owner?.includes(one.toLowerCase()) !== true && !isOurs(one));
   const draft = {
     ...found.draft,
     understood,
     notUnderstood,
     blueprint: { ...blueprint, features: withFields(blueprint.features, asked.fields).map(own) },
   };
-  const sections = asked.sections.filter(({ said }) => said === "" || !colours.some((colour) => colour.includes(said.toLowerCase())));
+  // "Deer fencing, rot repairs": what visitors are told is no room for a text.
+  const told = saidOnSite(text).facts.map((fact) => fact.said);
+  const isTold = (said: string): boolean => told.some((fact) => fact.includes(said));
+  const sections = asked.sections.filter(
+    ({ said, line }) => said === "" || !((line === null && isTold(said)) || colours.some((colour) => colour.includes(said.toLowerCase()))),
+  );
   const isStated = asked.origins.some(({ means }) => means === "an about section");
-  const personal = asked.ofPerson && !isStated ? withoutBroughtStory(draft) : draft;
+  // Nobody knows how a wedding began, or what a person has done.
+  const isOccasion =
+    subjectOf({ title: blueprint.title, about: "", words: "", object: null, prompt: found.text.toLowerCase() }).body === "event";
+  const personal = (asked.ofPerson || isOccasion) && !isStated ? withoutBroughtStory(draft) : draft;
   return { ...found, draft: withClosedDays(withRoom(withSections(personal, sections), asked.origins), text) };
 }
 

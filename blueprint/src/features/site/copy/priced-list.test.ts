@@ -23,6 +23,10 @@ test("reads prices wherever they are said with a currency, with their unit", () 
   ]);
 });
 
+test("reads prices that stand in a row without commas", () => {
+  assert.deepEqual(shown("Wash: pony £9 cob £12 shire £20"), ["pony £9", "cob £12", "shire £20"]);
+});
+
 test("takes no other list for one", () => {
   for (const prompt of ["services: repairs, towing", "prices from 20 to 40", "rooms: single 2, double 4", "a price (net 20)"])
     assert.deepEqual(shown(prompt), []);

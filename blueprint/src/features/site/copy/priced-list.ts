@@ -35,10 +35,21 @@ function pricedOf(part: string, isSigned: boolean): Priced | null {
 
 /** The parts of a list; "and" and "or" part two of them only where both have a price. */
 function partsOf(list: string): string[] {
-  return list.split(PARTS).flatMap((part) => {
-    const pieces = part.split(/\b(?:and|or)\b/);
-    return pieces.length > 1 && pieces.every((piece) => /\d/.test(piece)) ? pieces : [part];
-  });
+  return list
+    .split(PARTS)
+    .flatMap(apart)
+    .flatMap((part) => {
+      const pieces = part.split(/\b(?:and|or)\b/);
+      return pieces.length > 1 && pieces.every((piece) => /\d/.test(piece)) ? pieces : [part];
+    });
+}
+
+/** "Small $35 Medium $45": a price ends what it is for, where several stand in a row. */
+export function apart(part: string): string[] {
+  const prices = part.match(/[$€£] ?\d+(?:[.,]\d{2})?/g) ?? [];
+  return prices.length > 1 && /^\s*\p{L}/u.test(part) && /\d\s*$/.test(part)
+    ? part.split(/(?<=[$€£] ?\d+(?:[.,]\d{2})?)\s+(?=\p{L})/u)
+    : [part];
 }
 
 /** The offers of the first list in a prompt of which every part has a price, else all that are said with a currency; none where there are fewer than two. */

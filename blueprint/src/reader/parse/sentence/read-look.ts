@@ -116,7 +116,9 @@ function speaksOfLooks(tokens: readonly Token[], colours: readonly ColourMention
     return false;
   if (tokens.some(namesLooks)) return true;
   const coloured = new Set(colours.flatMap(({ at, length }) => Array.from({ length }, (_, offset) => at + offset)));
-  if (tokens.every((token, at) => coloured.has(at) || lookVocabulary.has(token.low) || !/\p{L}/u.test(token.low))) return true;
+  // "Cute pink".
+  const isOfLook = ({ low }: Token): boolean => lookVocabulary.has(low) || styleOf(low, "") !== null || !/\p{L}/u.test(low);
+  if (tokens.every((token, at) => coloured.has(at) || isOfLook(token))) return true;
   return colours.some((mention) => isOfTheApp(tokens, mention)) || endsInColour(tokens, colours, coloured);
 }
 
@@ -189,7 +191,7 @@ function spread(tokens: readonly Token[], taken: Set<number>): void {
 
 /** "If the weight drops show it in red": a colour that depends on something is none of the app. */
 function isConditional(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ low }) => /^(?:if|when|whenever|unless)$/.test(low));
+  const at = tokens.findIndex(({ low }) => /^(?:if|when|whenever|whether|unless)$/.test(low));
   // "Blue if you can".
   return at >= 0 && !/^(?:possible|you|that's|at)$/.test(tokens[at + 1]?.low ?? "possible") && !tokens.some(namesLooks);
 }

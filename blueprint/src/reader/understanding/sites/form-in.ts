@@ -50,9 +50,13 @@ function handedIn(text: string, sentences: readonly Sentence[]): SiteForm | null
     const at = tokens.findIndex((_, index) => {
       const to = index + givingLength(tokens, index);
       const isWay = tokens[index - 1]?.low === "to" && tokens.slice(Math.max(0, index - GAP_MAX), index).some(({ one }) => one === "way");
-      return to > index && (isWay || (/^(?:me|us)$/.test(tokens[to - 1]?.low ?? "") && tokens[to]?.low === "their"));
+      const isTheirs = tokens[to]?.low === "their" || (lexicon.is(tokens[to + 1]?.one, "message-noun") && tokens[to + 2]?.low === "with");
+      return to > index && (isWay || (/^(?:me|us)$/.test(tokens[to - 1]?.low ?? "") && isTheirs));
     });
-    const start = at + givingLength(tokens, at);
+    const to = at + givingLength(tokens, at);
+    // "Send me *a message with* the make".
+    const isMessage = lexicon.is(tokens[to]?.low, "determiner") && tokens[to + 2]?.low === "with";
+    const start = isMessage ? to + 3 : to;
     const { fields, length } = at < 0 ? { fields: [], length: 0 } : fieldsFrom(tokens.slice(start), text);
     if (fields.length === 0 || (fields.length < FIELDS_MIN && tokens[at - 1]?.low !== "to")) continue;
     return { kind: "a request form", fields, said: quote(text, tokens.slice(at, start + length)) };
@@ -62,7 +66,8 @@ function handedIn(text: string, sentences: readonly Sentence[]): SiteForm | null
 
 /** The fields that these tokens list, and how many of them do; "a picture of the roof" is a file. */
 function fieldsFrom(tokens: readonly Token[], text: string): { fields: FormFeature["fields"]; length: number } {
-  const { details, length } = detailsIn(tokens);
+  // "People + allergies".
+  const { details, length } = detailsIn(tokens.map((token) => (/^[+&]$/.test(token.low) ? { ...token, low: ",", text: "," } : token)));
   const end = tokens.findIndex(({ low }) => /^[,;(–—-]$/.test(low) || low === "and" || low === "so");
   const whole = tokens.slice(lexicon.is(tokens[0]?.low, "determiner") ? 1 : 0, end < 0 ? undefined : end);
   if (details.length === 0 && lexicon.is(whole[0]?.one, "medium"))
@@ -95,7 +100,7 @@ export function withFields(features: readonly AnyFeature[], fields: FormFeature[
 
 /** "A form", or what people may do: "people can request an appointment". */
 function isAsked(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.one === "form") return true;
+  if (/^(?:form|rsvp)$/.test(tokens[at]?.one ?? "")) return true;
   return tokens.slice(Math.max(0, at - GAP_MAX), at).some(({ low }) => /^(?:can|should|able|way|button|link)$/.test(low));
 }
 
@@ -103,7 +108,7 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 function fieldsAt(tokens: readonly Token[], at: number): number {
   for (let index = at + 1; index < Math.min(tokens.length, at + GAP_MAX); index += 1) {
     const { low } = tokens[index] ?? { low: "" };
-    if (low === "with" || low === "asking" || low === "saying") return index + (tokens[index + 1]?.low === "for" ? 2 : 1);
+    if (/^(?:with|w\/?|asking|saying)$/.test(low)) return index + (/^(?:for|\/)$/.test(tokens[index + 1]?.low ?? "") ? 2 : 1);
     if (low === "ask" && isQuestion(tokens[index + 1])) return index + 1;
     const length = givingLength(tokens, index);
     if (length > 0 && index > at + 1) return index + length;

@@ -34,7 +34,9 @@ export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: bo
   const from = tokens.findIndex(({ low }, at) => !isLeading(low) && !isCount(tokens, at));
   // "A list of skills".
   const isListOf = isOfPerson && tokens[from]?.low === "list" && tokens[from + 1]?.low === "of";
-  const words = from < 0 ? [] : tokens.slice(isListOf ? from + 2 : from);
+  const listed = from < 0 ? [] : tokens.slice(isListOf ? from + 2 : from);
+  // "A list of *the* towns I cover".
+  const words = isListOf && lexicon.is(listed[0]?.low, "determiner") ? listed.slice(1) : listed;
   const [first] = words;
   if (
     first === undefined ||
@@ -214,7 +216,7 @@ export function withParts<Whole extends Account>(draft: Whole, parts: readonly S
 }
 
 /** What is missing without what these words ask for. */
-function withoutSaid(missing: readonly string[], said: readonly string[]): string[] {
+export function withoutSaid(missing: readonly string[], said: readonly string[]): string[] {
   const words = said.filter((one) => one !== "");
   return missing.filter((phrase) => !words.some((one) => one.includes(phrase) || phrase.includes(one)));
 }

@@ -154,11 +154,14 @@ function isOfName(tokens: readonly Token[], at: number, words: readonly string[]
   // "A bed and breakfast", "a wool and yarn shop".
   if (token.low === "and") {
     const last = tokens[at + 2];
-    const isBusiness = last !== undefined && isKnownOwner(last.low) && isNounEnd(tokens[at + 3]);
+    const far = tokens[at + 3];
+    const isBusiness = [last, far].some((one, index) => one !== undefined && isKnownOwner(one.low) && isNounEnd(tokens[at + 3 + index]));
     return words.length > 0 && next?.speech === "noun" && (isNounEnd(last) || isBusiness);
   }
   if (token.speech === "verb" && words.length > 0 && token.low === token.one && !token.low.endsWith("ing") && isNounEnd(next)) return true;
-  const isDoing = token.low.endsWith("ing") && !lexicon.is(next?.low, "preposition");
+  // "A farrier *covering Herefordshire*".
+  const isDoing =
+    token.low.endsWith("ing") && !lexicon.is(next?.low, "preposition") && !(words.length > 0 && /^\p{Lu}/u.test(next?.text ?? ""));
   const isNoun = token.speech === "noun" || token.speech === "adjective" || token.low.includes("-") || lexicon.is(token.low, "count-word");
   return (isNoun || isDoing) && !(words.length > 0 && token.low.endsWith("ing") && !isDoing);
 }

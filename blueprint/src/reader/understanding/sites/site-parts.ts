@@ -16,6 +16,10 @@ const patterns = siteParts.map(({ part, said }) => ({ part, pattern: new RegExp(
 
 /** The part on whose a site is. */
 export const ABOUT = "an about section";
+/** The part with what is offered and its prices. */
+export const PRICES = "a price list";
+/** The part that says when somebody is there. */
+export const HOURS = "opening hours";
 
 /** The parts of a list, between its commas and joints. */
 export function partsOf(tokens: readonly Token[]): Token[][] {

@@ -14,15 +14,13 @@ import { linesIn, type OwnSection, SERVICES, usualSections } from "./own-section
 import { requestAt } from "../requests/request-start.ts";
 import { isSite, type SiteAsked, siteAsked } from "./site-asked.ts";
 import { introduced, isKnownOwner, named, ownThing } from "./site-owner.ts";
-import { ABOUT, isPublicThing, knownIn, type Part, partSaid, partsOf, withoutAmplified } from "./site-parts.ts";
+import { ABOUT, HOURS, isPublicThing, knownIn, type Part, partSaid, partsOf, PRICES, withoutAmplified } from "./site-parts.ts";
 import { taggedOwner } from "./tagged-owner.ts";
 import { isShownBy, nameIn, statesOf, type Stated, statedIn } from "./stated-in-site.ts";
 
 const KNOWN_PARTS_MIN = 2;
 const PART_WORDS_MAX = 5;
 const SPECIFICATION_MIN = 400;
-const PRICES = "a price list";
-const HOURS = "opening hours";
 const GALLERY = "a gallery";
 
 /** A site that is asked for. */

@@ -7,7 +7,7 @@ import { formIn, type SiteForm } from "./form-in.ts";
 
 const NAME = "((?:[Tt]he\\s+)?[A-Z][\\w'’&-]*(?:\\s+(?:(?:&|and|of|the)\\s+)*[A-Z][\\w'’&-]*)*)";
 /** The word before a name, where one says of what it is: "band called". */
-const CALLED = new RegExp(`(?:([\\w'’-]+)\\s+(?:called|named)|[Nn]ame(?:'s| is))\\s+["“]?${NAME}`, "g");
+const CALLED = new RegExp(`(?:([\\w'’-]+),?\\s+(?:called|named)|[Nn]ame(?:'s| is))\\s+["“]?${NAME}`, "g");
 
 /** The name directly behind whose a site is. */
 const APPOSED = new RegExp(`^(?: business| company)?, ${NAME}(?=,|\\.|$)`);

@@ -7,9 +7,17 @@ import type { Blueprint } from "../../../schema/blueprint.ts";
 import { withoutDeterminers } from "../records/detail-of.ts";
 import { isPronoun } from "../records/heading.ts";
 import { introduced, ownerAt } from "./site-owner.ts";
+import { openingTimes } from "../../../knowledge/words/opening-times.ts";
+import { pricedList } from "../../../features/site/copy/priced-list.ts";
 
 /** A message is as likely of a site. */
-export const SITE_MIN = 0.9;
+const SITE_MIN = 0.9;
+/** A message that names a site and whose it is, or states opening hours and prices, is as likely of one. */
+const NAMED_MIN = 0.7;
+const OPEN_MIN = 0.5;
+const OWNER_MIN = 0.4;
+/** "Model railway exhibition, Saturday 18 October". */
+const OPENING_WORDS_MAX = 5;
 const OWNER_WORDS_MAX = 6;
 /** So many words of an owner say which it is. */
 const OWN_WORDS = 2;
@@ -19,11 +27,22 @@ const BARE_FIELDS = 3;
 /** Whether a word is for a site or a page. */
 export const isSiteWord = ({ one }: Token): boolean => lexicon.is(one, "site-word") || one === "page";
 
+/** Whether a message is surely about a site by all of its words. */
+export function isOfSite(text: string): boolean {
+  const sentences = sentencesOf(text);
+  const { kinds, parts } = tagMessage(sentences);
+  const share = kinds.get("site") ?? 0;
+  const isNamed =
+    parts.some(({ mark, tokens }) => mark === "A" && tokens.some(isSiteWord)) &&
+    parts.some(({ mark, sure }) => mark === "O" && sure >= OWNER_MIN);
+  return share >= (isNamed ? NAMED_MIN : SITE_MIN) || (share >= OPEN_MIN && openingTimes(text) !== null && pricedList(text).length > 0);
+}
+
 /** Whose a site is: what the tagger takes for it, the words before the word for a site, or who speaks; null in a message of something else. */
 export function taggedOwner(text: string): string | null {
   const sentences = sentencesOf(text);
-  const { kinds, parts } = tagMessage(sentences);
-  if ((kinds.get("site") ?? 0) < SITE_MIN) return null;
+  const { parts } = tagMessage(sentences);
+  if (!isOfSite(text)) return null;
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const first = parts.findIndex(({ mark }) => mark === "O");
   const others = parts.slice(first).findIndex((part, at, all) => at > 0 && !(part.mark === "O" && isNext(all[at - 1], part, tokens)));
@@ -34,7 +53,8 @@ export function taggedOwner(text: string): string | null {
   const about = has < 0 ? whole : whole.slice(0, has);
   const app = parts.find(({ mark }) => mark === "A")?.tokens ?? [];
   const named = withoutDeterminers(app).filter(
-    (token) => !isSiteWord(token) && !lexicon.is(token.low, "count-word") && token.speech === "noun",
+    (token) =>
+      !isSiteWord(token) && !/^(?:web|home|landing)$/.test(token.low) && !lexicon.is(token.low, "count-word") && token.speech === "noun",
   );
   // "Beer festival *on* the second weekend".
   const end = about.findLastIndex(({ low }) => !lexicon.is(low, "preposition"));
@@ -45,8 +65,20 @@ export function taggedOwner(text: string): string | null {
   const isTheirs = tokens[from]?.low === "for" && lexicon.is(tokens[from + 1]?.low, "possessive");
   // "My father painted boats all his life … we'd like a website with his pictures".
   const relative = tokens.find(({ low }, at) => relatives.has(low) && /^(?:my|our)$/.test(tokens[at - 1]?.low ?? ""));
-  return introduced(tokens, true)?.owner ?? (isTheirs ? ownerAt(tokens, from).owner : null) ?? relative?.low ?? null;
+  return introduced(tokens, true)?.owner ?? (isTheirs ? ownerAt(tokens, from).owner : null) ?? relative?.low ?? openingOf(text, tokens);
 }
+
+/** "*Model railway exhibition*, Saturday 18 October … A web page for this": what a message begins with. */
+function openingOf(text: string, tokens: readonly Token[]): string | null {
+  const end = tokens.findIndex(({ low }) => /^[,.:;–—-]$/.test(low));
+  const words = withoutDeterminers(tokens.slice(0, Math.max(0, end)));
+  const isName = words.length > 1 && words.length <= OPENING_WORDS_MAX && words.every(isOfName);
+  return isName && !words.some((token) => isSiteWord(token) || isPronoun(token)) ? quote(text, words).toLowerCase() : null;
+}
+
+/** A noun or an adjective; the first word of a message may look like a verb: "model railway". */
+const isOfName = ({ speech, low, one }: Token, at: number): boolean =>
+  speech === "noun" || speech === "adjective" || (at === 0 && speech === "verb" && low === one);
 
 /** "Village's scarecrow *weekend*". */
 function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonly Token[] {

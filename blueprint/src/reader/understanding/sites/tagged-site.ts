@@ -1,5 +1,6 @@
 // The site that a message surely asks for by all of its words, where no rule finds whose it is or what is on it: "one page site,
 // chimney sweep", "my aunt thought we could do a website with his life story".
+import { pricedList } from "../../../features/site/copy/priced-list.ts";
 import { isOfNoTrade } from "../../../features/site/copy/subject.ts";
 import { article } from "../../../knowledge/words/inflect.ts";
 import { relatives } from "../../lexicon/nouns.ts";
@@ -9,9 +10,9 @@ import type { Mark } from "../../tagging/tagger.ts";
 import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import { titleCase } from "../../draft/look/draft-title.ts";
 import { namedOnSite, saidOnSite } from "./said/said-on-site.ts";
-import { nameIn } from "./stated-in-site.ts";
-import { isSiteWord, isSomebodys, SITE_MIN, taggedOwner } from "./tagged-owner.ts";
-import { ABOUT, knownIn } from "./site-parts.ts";
+import { nameIn, statedIn } from "./stated-in-site.ts";
+import { isOfSite, isSiteWord, isSomebodys, taggedOwner } from "./tagged-owner.ts";
+import { ABOUT, HOURS, knownIn, PRICES } from "./site-parts.ts";
 import type { SiteRequest } from "./site-request.ts";
 
 const PART_MIN = 0.5;
@@ -20,8 +21,8 @@ const KNOWN_WORDS_MAX = 9;
 /** What a message asks to be on a site, as a sentence that the parser reads well; null where it is no site, or nobody's. */
 export function taggedSite(text: string): SiteRequest | null {
   const sentences = sentencesOf(text);
-  const { kinds, parts } = tagMessage(sentences);
-  if ((kinds.get("site") ?? 0) < SITE_MIN) return null;
+  const { parts } = tagMessage(sentences);
+  if (!isOfSite(text)) return null;
   const app = parts.find(({ mark }) => mark === "A")?.tokens.at(-1);
   // "A web shop" sells something.
   if (app !== undefined && !isSiteWord(app)) return null;
@@ -34,7 +35,7 @@ export function taggedSite(text: string): SiteRequest | null {
   const written = saidOnSite(text).sections.filter(({ said }) => knownIn(said).length === 0);
   const rest = [
     ...named.filter((part) => !shown.includes(part) && !written.some(({ said }) => part.includes(said) || said.includes(part))),
-    ...of("W", "C").map((part) => quote(text, part.tokens)),
+    ...of("W").map((part) => quote(text, part.tokens)),
   ];
   const whose = `${article(owner)} ${owner}`;
   const bare = `A website for ${whose}`;
@@ -42,19 +43,39 @@ export function taggedSite(text: string): SiteRequest | null {
   const known = [...new Set(shown.flatMap((part) => knownIn(part).slice(0, 1)))].filter(
     (part) => part !== ABOUT || !isOfNoTrade(bare.toLowerCase()),
   );
-  const withParts = known.length === 0 ? "" : ` with ${listed(known)}`;
-  const name = nameIn(text, owner) ?? (relatives.has(owner) ? personIn(sentences[0]?.tokens ?? []) : null);
+  const all = statedIn(text, sentences);
+  const { facts } = saidOnSite(text);
+  const prices = facts.filter((fact) => fact.of === "price");
+  // Some prices as cards and the others as a text would be two lists.
+  const stated = prices.length > pricedList(text).length ? { ...all, offers: null } : all;
+  const hours = stated.hours === null ? null : text.slice(stated.hours.start, stated.hours.end);
+  const given = [
+    ...(stated.offers === null ? [] : [{ means: `${PRICES} (${stated.offers})`, said: stated.offersSaid }]),
+    ...(hours === null ? [] : [{ means: `${HOURS} ${hours}`, said: hours }]),
+  ];
+  const plain = known.filter(
+    (part) => !given.some(({ means }) => means.startsWith(part)) && !(stated.form !== null && part.endsWith(" form")),
+  );
+  const asked = [...given.map(({ means }) => means), ...plain];
+  const withParts = `${asked.length === 0 ? "" : ` with ${listed(asked)}`}${stated.form === null ? "" : `. It has ${stated.form.kind}`}`;
+  const name = nameIn(text, owner) ?? (relatives.has(owner.split(" ")[0] ?? "") ? personIn(sentences[0]?.tokens ?? []) : null);
   const called = `A business website called "${titleCase(name ?? owner)}"`;
   return {
-    text: `${bare}${name === null ? "" : ` called "${name}"`}${withParts}`,
+    // "An alteration and zip repair shop" would be read as two things.
+    text: / and /.test(owner) ? `${called}${withParts}` : `${bare}${name === null ? "" : ` called "${name}"`}${withParts}`,
     rest,
     // Somebody's: "mum's 80th", "village's scarecrow weekend".
-    others: isPersonal ? [`${called}${withParts}`] : [],
+    // "There is a summary page now" says nothing that a site could show.
+    others: isPersonal || facts.length + written.length + asked.length > 0 ? [`${called}${withParts}`] : [],
     bare: { text: bare, rest: [...shown, ...rest] },
     owner,
-    isDetailed: false,
+    isDetailed: given.length > 0,
     origins: [
       { means: bare, said: owner },
+      ...given,
+      ...(stated.form === null || shown.some((said) => knownIn(said)[0]?.endsWith(" form"))
+        ? []
+        : [{ means: stated.form.kind, said: stated.form.said }]),
       ...shown.flatMap((said) =>
         knownIn(said)
           .slice(0, 1)
@@ -63,7 +84,7 @@ export function taggedSite(text: string): SiteRequest | null {
     ],
     ofPerson: isPersonal,
     sections: written,
-    fields: [],
+    fields: stated.form?.fields ?? [],
   };
 }
 

@@ -4,25 +4,20 @@ import { capitalise } from "../../../../model/names.ts";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { lookOf } from "../../../interpret-prompt.ts";
 import { lookVocabulary } from "../../../lexicon/look.ts";
-import { type Part, tagMessage } from "../../../tagging/tag-message.ts";
-import type { Mark } from "../../../tagging/tagger.ts";
-import { isContentWord, isJoining } from "../../../text/content-words.ts";
+import { isContentWord } from "../../../text/content-words.ts";
 import { featureOf } from "../../../text/feature-of.ts";
 import { nounPhrase } from "../../../text/noun-phrase.ts";
-import { quote, type Sentence, sentencesOf, type Token } from "../../../text/token.ts";
+import { quote, sentencesOf, type Token } from "../../../text/token.ts";
 import { withoutDeterminers } from "../../records/detail-of.ts";
 import { isQuestion } from "../../records/detail-words.ts";
 import { isPronoun } from "../../records/heading.ts";
 import { requestAt } from "../../requests/request-start.ts";
 import { type OwnSection, sectionOf } from "../own-sections.ts";
-import { isSiteWord, SITE_MIN } from "../tagged-owner.ts";
+import { isSiteWord } from "../tagged-owner.ts";
+import { type Fact, factsOf } from "./facts-of.ts";
+import { isService, isTold } from "./is-told.ts";
+import { isMostly, type Piece, piecesOf, wholeOf } from "./piece.ts";
 import { aboutIn, knownIn } from "../site-parts.ts";
-
-/** A fact, and the words of the message that state it. */
-export interface Fact {
-  line: string;
-  said: string;
-}
 
 /** What a site is to say. */
 export interface SaidOnSite {
@@ -32,18 +27,19 @@ export interface SaidOnSite {
   others: readonly string[];
 }
 
-const MARK_MIN = 0.4;
-const OWNER_MIN = 0.5;
 const PURPOSE_WORDS_MAX = 14;
-/** A part that is known begins with it, as "reviews from guests" does. */
-const KNOWN_WORDS_MAX = 2;
 const FACT_CHARACTERS_MAX = 200;
+/** "Lilac and cream". */
+const LOOK_WORDS_MAX = 3;
 
 /** What a cleaned message says of its site; nothing where it may ask for something else. */
 export function saidOnSite(text: string): SaidOnSite {
   const said = piecesOf(text).map((piece) => ({ piece, found: saidBy(text, piece) }));
   return {
-    facts: said.flatMap(({ found }) => found?.fact ?? []),
+    facts: factsOf(
+      text,
+      said.flatMap(({ piece, found }) => (found?.isFact === true ? [piece] : [])),
+    ),
     sections: said.flatMap(({ found }) => found?.section ?? []),
     others: said.flatMap(({ piece, found }) =>
       found === null && piece.tokens.some(isContentWord) && !isLook(text, piece) ? [quote(text, piece.tokens)] : [],
@@ -59,131 +55,45 @@ export function namedOnSite(text: string): string[] {
 
 /** "Mobile farrier business in north Wales": what a message says its site is for, where it says more than a name; null where it does not. */
 export function purposeIn(text: string): string | null {
-  const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
-  const at = tokens.findIndex(isSiteWord);
-  if (at < 0 || tokens[at + 1]?.low !== "for") return null;
+  return sentencesOf(text).flatMap(({ tokens }) => purposeOf(text, tokens) ?? [])[0] ?? null;
+}
+
+function purposeOf(text: string, tokens: readonly Token[]): string | null {
+  const site = tokens.findIndex(isSiteWord);
+  // "I run *a zip repair shop in Cork*".
+  const owning = tokens.findIndex(({ low }, at) => lexicon.is(low, "owning-word") && /^an?$/.test(tokens[at + 1]?.low ?? ""));
+  const at = tokens[site + 1]?.low === "for" && site >= 0 ? site : owning;
+  if (at < 0) return null;
   const behind = tokens.slice(at + 2);
   const end = behind.findIndex(({ low }, place) => isEnd(low) || (place > 0 && isPronoun(behind[place])));
-  const words = withoutDeterminers(end < 0 ? behind : behind.slice(0, end));
-  const isPlaced = words.some(({ low }, place) => place > 0 && /^(?:in|at|near|on|from|of)$/.test(low));
+  const said = withoutDeterminers(end < 0 ? behind : behind.slice(0, end));
+  const words = said.at(-1)?.low === "and" ? said.slice(0, -1) : said;
+  const isPlaced = words.some(({ low }, place) => place > 0 && lexicon.is(low, "place-joint"));
   return isPlaced && words.length <= PURPOSE_WORDS_MAX ? quote(text, words) : null;
 }
 
 const isEnd = (low: string): boolean => /^[^\p{L}\d'&-]$/u.test(low) || lexicon.is(low, "purpose-end") || lexicon.is(low, "request-verb");
 
-function piecesOf(text: string): Piece[] {
-  const sentences = sentencesOf(text);
-  const { kinds, parts } = tagMessage(sentences);
-  if ((kinds.get("site") ?? 0) < SITE_MIN) return [];
-  const isSure = ({ mark, sure }: Part): boolean => sure >= (mark === "O" ? OWNER_MIN : MARK_MIN);
-  const markOf = new Map(parts.flatMap((part) => (!isSure(part) ? [] : part.tokens.map((token) => [token, part.mark] as const))));
-  const starts = new Set(parts.flatMap(({ tokens }) => tokens.slice(0, 1)));
-  return sentences.flatMap((sentence) => piecesIn(text, sentence, { markOf, starts }));
-}
-
-type Marks = ReadonlyMap<Token, Mark>;
-
-/** What commas part. */
-interface Piece {
-  tokens: readonly Token[];
-  /** What stands in brackets behind it. */
-  inside: readonly Token[];
-  marks: Marks;
-  /** Whether another piece of its sentence is a fact. */
-  isAmongFacts: boolean;
-  /** Whether another piece of its sentence is a part of the site. */
-  isAmongParts: boolean;
-}
-
-/** The marks of tokens, and those that begin a part. */
-interface Parts {
-  markOf: Marks;
-  starts: ReadonlySet<Token>;
-}
-
-function piecesIn(text: string, { tokens }: Sentence, { markOf: marks, starts }: Parts): Piece[] {
-  const pieces: { tokens: Token[]; inside: Token[] }[] = [{ tokens: [], inside: [] }];
-  let depth = 0;
-  for (const [at, token] of tokens.entries()) {
-    const piece = pieces.at(-1);
-    if (token.low === "(") depth += 1;
-    else if (token.low === ")") depth -= 1;
-    else if (depth > 0) piece?.inside.push(token);
-    else if (
-      /^[,;:–—-]$/.test(token.low) ||
-      (token.low === "and" && isJoint(text, { before: piece?.tokens ?? [], behind: tokens.slice(at + 1) }, { markOf: marks, starts }))
-    )
-      pieces.push({ tokens: [], inside: [] });
-    else if (token.low !== "and" || (piece?.tokens.length ?? 0) > 0) piece?.tokens.push(token);
-  }
-  const whole = pieces
-    .map((piece) => ({ ...piece, tokens: withoutReason(withoutAsking(behindSite(piece.tokens, marks))) }))
-    .filter((piece) => piece.tokens.length > 0);
-  return whole.map((piece) => ({
-    ...piece,
-    marks,
-    isAmongFacts: whole.some((other) => other !== piece && isMostly(other.tokens, "C", marks)),
-    isAmongParts: whole.some((other) => other !== piece && other.tokens.some((token) => marks.get(token) === "S")),
-  }));
-}
-
-/** Whether "and" begins another part of the site: "a gallery *and* my story"; the facts of one thing stay together. */
-function isJoint(
-  text: string,
-  { before, behind }: { before: readonly Token[]; behind: readonly Token[] },
-  { markOf, starts }: Parts,
-): boolean {
-  const [next] = behind;
-  if (next === undefined) return false;
-  const isKnown = (words: readonly Token[]): boolean => words.length > 0 && knownIn(quote(text, words)).length > 0;
-  const isBegun = before.some((token) => /^[SC]$/.test(markOf.get(token) ?? ""));
-  const isNamed = lexicon.is(next.low, "determiner") || lexicon.is(next.low, "possessive");
-  const opensKnown = isKnown(withoutDeterminers(behind).slice(0, KNOWN_WORDS_MAX));
-  return (isBegun && starts.has(next)) || (isKnown(before) && isNamed) || (before.length > 0 && opensKnown);
-}
-
-/** "Website for my cafe with ...": what follows the words for the site and whose it is. */
-function behindSite(tokens: readonly Token[], marks: Marks): readonly Token[] {
-  const end = tokens.findLastIndex((token) => /^[AO]$/.test(marks.get(token) ?? ""));
-  const rest = tokens.slice(end + 1);
-  const from = rest.findIndex((token) => !isJoining(token) && /[\p{L}\d]/u.test(token.text));
-  // "For my trailer on the coast": where it is.
-  const isPlace = lexicon.is(rest[0]?.low, "preposition") && !/^(?:with|about|of)$/.test(rest[0]?.low ?? "");
-  return end < 0 ? tokens : from < 0 || isPlace ? [] : rest.slice(from);
-}
-
-/** "*Needs my* prices", "*with* the programme". */
-function withoutAsking(tokens: readonly Token[]): readonly Token[] {
-  const [first] = tokens;
-  const isAsking = lexicon.is(first?.low, "request-verb") || /^(?:needs|wants|with|also|plus)$/.test(first?.low ?? "");
-  return isAsking ? withoutAsking(tokens.slice(1)) : tokens;
-}
-
-/** "My number at the top *because half of them are in a field*". */
-function withoutReason(tokens: readonly Token[]): readonly Token[] {
-  const why = tokens.findIndex(({ low }) => low === "because");
-  return why < 0 ? tokens : tokens.slice(0, why);
-}
-
-/** Whether most words of a piece are marked so. */
-function isMostly(tokens: readonly Token[], mark: Mark, marks: Marks): boolean {
-  return tokens.filter((token) => marks.get(token) === mark).length * 2 > tokens.length;
-}
-
-function saidBy(text: string, piece: Piece): { fact?: Fact; section?: OwnSection } | null {
+function saidBy(text: string, piece: Piece): { isFact?: boolean; section?: OwnSection } | null {
   const { tokens, inside, marks } = piece;
-  const said = withBracket(text, [...tokens, ...inside]);
+  const said = wholeOf(text, piece);
   const [first] = tokens;
   // "Dark green and *cream*".
   const isColour = tokens.length === 1 && lookVocabulary.has(first?.low ?? "");
-  const isOther = requestAt(tokens) >= 0 || isColour || isRefusal(first) || isMostly(tokens, "L", marks) || isMostly(tokens, "W", marks);
-  if (first === undefined || isOther || said.length > FACT_CHARACTERS_MAX) return null;
-  const isFact = isMostly(tokens, "C", marks) || isDated(tokens) || (piece.isAmongFacts && isTold(tokens));
+  const isNothing = requestAt(tokens) >= 0 || isColour || isMostly(tokens, "L", marks) || said.length > FACT_CHARACTERS_MAX;
+  if (first === undefined || isNothing) return null;
   const isKnown = knownIn(quote(text, tokens)).length > 0;
+  // "Collection extra" beside other prices is no part of the site.
+  const isQuality = piece.isAmongFacts && tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "stated-quality");
+  const isShown = !isMostly(tokens, "S", marks) || isService(tokens) || isQuality;
+  const isLooking = lookOf(said) !== "" && (tokens.length <= LOOK_WORDS_MAX || tokens.some((token) => marks.get(token) === "L"));
+  if (!isKnown && !piece.isAsked && isShown && !isLooking && isTold(tokens, piece.isAmongFacts)) return { isFact: true };
+  if (isRefusal(first) || isMostly(tokens, "W", marks)) return null;
+  const isFact = isMostly(tokens, "C", marks) || isDated(tokens) || (piece.isAmongFacts && isOfPlace(tokens));
   // "3 tours" says little.
   const isNumber = tokens.length === 2 && /^\d+$/.test(first.text) && tokens[1]?.low !== tokens[1]?.one;
   if (isFact && isNumber && inside.length === 0) return {};
-  if (isFact && !isKnown) return { fact: { line: capitalise(said), said } };
+  if (isFact && !isKnown) return { isFact: true };
   if (!isPart(piece)) return null;
   const noun = nounPhrase(tokens);
   // A leaderboard or a poll is built, or missing.
@@ -202,25 +112,21 @@ function saidBy(text: string, piece: Piece): { fact?: Fact; section?: OwnSection
 const sentenceOf = (words: string): string => `${capitalise(words)}${/[.!?]$/.test(words) ? "" : "."}`;
 
 /** Whether a piece names a part of the site. */
-function isPart({ tokens, marks, isAmongParts }: Piece): boolean {
-  return isAmongParts || tokens.some((token) => ON_PAGE.has(marks.get(token) ?? ""));
+function isPart({ tokens, marks, isAmongParts, isAsked }: Piece): boolean {
+  return (
+    (isAsked && lexicon.is(tokens.at(-1)?.low, "story-noun")) || isAmongParts || tokens.some((token) => ON_PAGE.has(marks.get(token) ?? ""))
+  );
 }
 
 /** What a page has: the tagger takes the parts of one now and then for what is noted or kept elsewhere. */
 const ON_PAGE: ReadonlySet<string> = new Set(["S", "F", "P", "R"]);
-
-/** The words of the text, with the bracket that closes behind them. */
-function withBracket(text: string, tokens: readonly Token[]): string {
-  const end = tokens.at(-1)?.end ?? 0;
-  return `${quote(text, tokens)}${text[end] === ")" ? ")" : ""}`;
-}
 
 /** "Lilac and white": what the look of the site became. */
 const isLook = (text: string, piece: Piece): boolean =>
   isMostly(piece.tokens, "L", piece.marks) && lookOf(quote(text, piece.tokens)) !== "";
 
 /** "Parking in the top field", "dogs welcome on leads": said of something, and no part of a page. */
-function isTold(tokens: readonly Token[]): boolean {
+function isOfPlace(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   const isNamed = first === undefined || isQuestion(first) || isPronoun(first) || lexicon.is(first.low, "determiner");
   const isPlaced = tokens.some(
@@ -234,7 +140,7 @@ function isTold(tokens: readonly Token[]): boolean {
 
 /** "Walter Marlow 1941-2025": names and numbers alone. */
 const isDated = (tokens: readonly Token[]): boolean =>
-  isName(tokens[0]) && tokens.some(({ text }) => /\d/.test(text)) && tokens.every((token) => isName(token) || /^\d/.test(token.text));
+  isName(tokens[0]) && tokens.some(({ text }) => /\d/.test(text)) && tokens.every((token) => isName(token) || /^[\d–—-]/.test(token.text));
 
 const isName = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}[\p{L}]/u.test(token.text);
 

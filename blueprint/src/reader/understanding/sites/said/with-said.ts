@@ -1,18 +1,21 @@
 // A site with what its message says besides, so that nothing that visitors are to read is lost.
 import { z } from "zod";
 import { capitalise } from "../../../../model/names.ts";
+import { PassageFeature } from "../../../../features/site/media/passage/passage-schema.ts";
 import type { Blueprint } from "../../../../schema/blueprint.ts";
 import type { Reading, Understood } from "../../../../schema/reading.ts";
-import { type OwnSection, usualSections, withParts, withSections } from "../own-sections.ts";
+import { type OwnSection, usualSections, withoutSaid, withParts, withSections } from "../own-sections.ts";
 import { knownIn } from "../site-parts.ts";
 import { isSomebodys, taggedOwner } from "../tagged-owner.ts";
-import { type Fact, purposeIn, saidOnSite } from "./said-on-site.ts";
+import type { Fact } from "./facts-of.ts";
+import { withDetails } from "./with-details.ts";
+import { purposeIn, saidOnSite } from "./said-on-site.ts";
 
 /** A text has room for so many. */
 const CHARACTERS_MAX = 600;
 const OPENING_MAX = 2;
-/** "Name is", "called". */
-const NAMING_WORDS_MAX = 2;
+/** "Her name is", "called". */
+const NAMING_WORDS_MAX = 3;
 /** A single end of a line does not last. */
 const PARAGRAPH = "\n\n";
 
@@ -21,7 +24,7 @@ export function withSaid(read: Reading, text: string): Reading {
   if (read.outcome === "questions" || read.blueprint.kind !== "site") return read;
   const { title } = read.blueprint;
   const said = saidOnSite(text);
-  const reading = withLines(withOpening(read, purposeIn(text)), said.sections);
+  const reading = withDetails(withLines(withOpening(read, purposeIn(text)), said.sections), text);
   const known = [...reading.understood.map(({ phrase }) => phrase), ...offersOf(reading)].filter((one) => one !== "").map(plain);
   // "Name is Orme Thatching".
   const isName = (words: string): boolean =>
@@ -34,7 +37,10 @@ export function withSaid(read: Reading, text: string): Reading {
   const isTitled = (phrase: string): boolean =>
     [title, ...offersOf(reading)].some((one) => ` ${plain(one)} `.includes(` ${plain(phrase)} `));
   const missing = said.others.filter(
-    (words) => isNew({ said: words }) && !reading.notUnderstood.some((one) => words.includes(one) || one.includes(words)),
+    (words) =>
+      isNew({ said: words }) &&
+      !known.some((phrase) => isMostlyIn(text, words, phrase)) &&
+      !reading.notUnderstood.some((one) => words.includes(one) || one.includes(words)),
   );
   const whole = { ...reading, notUnderstood: [...reading.notUnderstood.filter((one) => !isTitled(one)), ...missing] };
   const added = said.sections.filter(isNew);
@@ -43,10 +49,30 @@ export function withSaid(read: Reading, text: string): Reading {
   );
   const sections = added.filter(({ said: phrase }) => !built.some((one) => one.phrase === phrase));
   const stated = { ...whole, understood: [...whole.understood, ...built].map((one) => doubted(one, reading)) };
-  const site = withFacts(withSections(stated, sections), fitting(said.facts.filter(isNew)));
+  const facts = said.facts.filter(isNew).map((fact) => withoutName(fact, title));
+  const site = withFacts(withSections(stated, sections), facts);
   // "No prices".
   const usual = usualSections("business").filter((one) => !new RegExp(`\\bno ${one.title}\\b`, "i").test(text));
   return isEmpty(site) && !isSomebodys(taggedOwner(text) ?? "") ? withSections(site, usual) : site;
+}
+
+/** "*Hours* Tue-Fri 10 to 5" and "Tue-Fri 10 to 5, Sat 10 to 2": whether most of some words of a text stand in others. */
+function isMostlyIn(text: string, words: string, phrase: string): boolean {
+  const placeIn = (said: string): { start: number; end: number } => {
+    const start = plain(text).indexOf(plain(said));
+    return { start, end: start < 0 ? start : start + said.length };
+  };
+  const [one, other] = [placeIn(words), placeIn(phrase)];
+  return 2 * (Math.min(one.end, other.end) - Math.max(one.start, other.start)) > words.length;
+}
+
+/** "1931 - 2024" of "Hale 1931 - 2024": the title says the name. */
+function withoutName(fact: Fact, title: string): Fact {
+  const named = plain(title).split(" ");
+  const words = fact.said.split(" ");
+  const from = words.findIndex((word) => !named.includes(plain(word)));
+  const said = words.slice(from).join(" ");
+  return from > 0 && /^\d/.test(said) ? { ...fact, said, line: capitalise(said) } : fact;
 }
 
 /** The names of what the site offers. */
@@ -115,14 +141,35 @@ function fitting(facts: readonly Fact[]): Fact[] {
 /** Without capitals and the quotes around a name. */
 const plain = (words: string): string => words.toLowerCase().replaceAll('"', "");
 
-/** The facts as a text of their own, a line each, of which the first open the site where nothing else says more. */
+/** The headings of the facts, in the order of the page, and the rooms for them that the site may have. */
+const HEADINGS: readonly { of: Fact["of"]; id: string; title: string; room: RegExp }[] = [
+  { of: "service", id: "offered", title: "What we offer", room: /^(?:services|what (?:i|we) (?:do|offer))$/i },
+  { of: "price", id: "price-list", title: "Prices", room: /\b(?:prices?|costs?|charges?|fees?|rates)\b/i },
+  { of: "story", id: "story", title: "About", room: /\b(?:about|story|life)\b/i },
+  { of: "other", id: "good-to-know", title: "Good to know", room: /^good to know$/i },
+];
+
+/** The facts as texts, a line each, in the rooms that there are for them; the first of them open the site where nothing else says more. */
 function withFacts(reading: Built, facts: readonly Fact[]): Built {
-  const [first] = facts;
-  if (first === undefined) return reading;
-  const lines = facts.map(({ line }) => line);
-  const feature = { kind: "passage", id: "good-to-know", phrase: first.said, title: "Good to know", line: lines.join(PARAGRAPH) } as const;
-  const whole = withParts(reading, [{ feature, block: "text", said: facts.map(({ said }) => said) }]);
-  const opening = `${lines.slice(0, OPENING_MAX).join(". ")}.`;
+  if (facts.length === 0) return reading;
+  const whole = HEADINGS.reduce((site, { of, id, title, room }) => {
+    const own = fitting(facts.filter((fact) => fact.of === of));
+    const [first] = own;
+    if (first === undefined) return site;
+    const line = own.map((fact) => fact.line).join(PARAGRAPH);
+    const said = own.map((fact) => fact.said);
+    const rooms = site.blueprint.features.flatMap((one) => PassageFeature.safeParse(one).data ?? []);
+    const empty = rooms.find((one) => one.line === null && room.test(one.title ?? ""));
+    if (empty === undefined)
+      return withParts(site, [{ feature: { kind: "passage", id, phrase: first.said, title, line } as const, block: "text", said }]);
+    const understood = [...site.understood, ...said.map((phrase) => ({ phrase, became: [empty.id] }))];
+    const notUnderstood = withoutSaid(site.notUnderstood, said);
+    return { ...site, blueprint: withLine(site.blueprint, empty.id, { line }), understood, notUnderstood };
+  }, reading);
+  const opening = `${facts
+    .slice(0, OPENING_MAX)
+    .map(({ line }) => line)
+    .join(". ")}.`;
   const hero = whole.blueprint.features.find(({ kind, line }) => kind === "hero" && line === "{parts}");
   return hero === undefined ? whole : { ...whole, blueprint: withLine(whole.blueprint, hero.id, { line: opening }) };
 }

@@ -1,0 +1,52 @@
+// The number and the address that a message about a site states: visitors find them beside the form.
+import { ContactFeature } from "../../../../features/site/answer/contact/contact-schema.ts";
+import { PassageFeature } from "../../../../features/site/media/passage/passage-schema.ts";
+import type { Reading } from "../../../../schema/reading.ts";
+
+type Built = Extract<Reading, { outcome: "blueprint" }>;
+
+/** "07700 900461", "+44 113 496 0000", "(555) 010-0199", and not "10 20 30 40". */
+const PHONE =
+  /(?<![\w£$€.,-])(?:(?:\+\d{1,3}[\s-]?\(?\d|\(?0\d)(?:[\s()-]{0,2}\d){6,12}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\d{3}-\d{4})(?![\w%])/;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+/** What asks for the number to be shown is answered by it. */
+const ASKED = /\b(?:phone|mobile|telephone|whatsapp|contact)?\s?number\b/i;
+
+/** The reading of a site with the details that a cleaned text states, where the site has a form to write with. */
+export function withDetails(reading: Built, text: string): Built {
+  const contact = reading.blueprint.features.flatMap((one) => ContactFeature.safeParse(one).data ?? [])[0];
+  const phone = PHONE.exec(text)?.[0].trim();
+  const email = EMAIL.exec(text)?.[0];
+  const found = [phone, email].filter((one) => one !== undefined);
+  if (contact === undefined || found.length === 0) return reading;
+  const detailed = { ...contact, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) };
+  const rooms = phone === undefined ? [] : reading.blueprint.features.filter(isRoomForNumber);
+  const isRoom = (id: string): boolean => rooms.some((room) => room.id === id);
+  return {
+    ...reading,
+    blueprint: {
+      ...reading.blueprint,
+      features: reading.blueprint.features.filter(({ id }) => !isRoom(id)).map((one) => (one.id === contact.id ? detailed : one)),
+      pages: reading.blueprint.pages.map((page) => ({
+        ...page,
+        sections: page.sections.filter((section) => section.kind !== "feature" || !isRoom(section.feature)),
+      })),
+    },
+    understood: [
+      ...reading.understood.map((one) =>
+        one.became.some(isRoom) ? { ...one, became: [contact.id], isDoubted: saysMore(one.phrase) } : one,
+      ),
+      ...found.map((phrase) => ({ phrase, became: [contact.id] })),
+    ],
+    notUnderstood: reading.notUnderstood.filter((phrase) => !found.includes(phrase)),
+  };
+}
+
+/** A room for a text that only asks for the number. */
+function isRoomForNumber(feature: Built["blueprint"]["features"][number]): boolean {
+  const room = PassageFeature.safeParse(feature).data;
+  return room !== undefined && room.line === null && ASKED.test(room.title ?? "");
+}
+
+/** "My number *really big*": the number is there, and no more. */
+const saysMore = (phrase: string): boolean => /\bnumber\b.*\p{L}/iu.test(phrase);
