@@ -19,7 +19,7 @@ import { draftEveryday } from "./understanding/meaning/everyday/everyday-list.ts
 import { fitting, fittingOrNone } from "./understanding/readings/fitting.ts";
 import { listShare } from "./understanding/records/tagged/tagged-list.ts";
 import { tagMessage } from "./tagging/tag-message.ts";
-import { surerList } from "./understanding/records/tagged/surer-list.ts";
+import { calledList, surerList } from "./understanding/records/tagged/surer-list.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
 import { draftRecord } from "./understanding/records/draft-record.ts";
@@ -137,7 +137,7 @@ function readAnswered(prompt: Prompt): Reading {
     if (standings !== null && isBetter(standings, found, record)) return readingOf(standings);
     if (found.outcome === "questions") return found;
     const saysOther = list !== null && list === taking ? takesOther(list, found) : saysMore(list, found);
-    if (list !== null && (!isSure(found) || saysOther)) return readingOf(list);
+    if (list !== null && (!isSure(found) || saysOther)) return readingOf(list === taking ? list : calledList(list));
     const site = siteOf(asksForSite, said);
     const everyday = asksForSite === null ? everydayOf(said, found) : null;
     if (everyday !== null) return readingOf(everyday);

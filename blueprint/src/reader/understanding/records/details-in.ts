@@ -22,7 +22,8 @@ export function detailsIn(tokens: readonly Token[]): Details {
   let length = 0;
   let from = 0;
   while (from < tokens.length) {
-    const { part, bracket, end } = partFrom(tokens, from);
+    const { part: whole, bracket, end } = partFrom(tokens, from);
+    const part = withoutOccasion(whole);
     // "10 slots, 8 minutes each": how it is, between its fields.
     if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && !isQuestion(part[1]) && details.length > 0) break;
     if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part) && !(isDrawn(part) && isBeforeField(tokens, end))) {
@@ -66,6 +67,17 @@ const isDrawn = (part: readonly Token[]): boolean => part.at(-2)?.low !== "which
 /** "Tick them off": done with a row, between its fields. */
 function isMarked([verb, row]: readonly Token[]): boolean {
   return lexicon.is(verb?.low, "handing-verb") && /^(?:them|it|one|ones)$/.test(row?.low ?? "");
+}
+
+/** "*After every lesson* what we did", "*per visit*, miles": when it is noted, before its first field. */
+function withoutOccasion(part: readonly Token[]): readonly Token[] {
+  const isEach = (token: Token | undefined): boolean => /^(?:each|every)$/.test(token?.low ?? "");
+  const isLed = part[0]?.low === "per" || (/^(?:after|before|on|at)$/.test(part[0]?.low ?? "") && isEach(part[1]));
+  const first = part[0]?.low === "per" ? 1 : 2;
+  const noun = part.findIndex(({ speech }, index) => index >= first && speech !== "adjective");
+  const rest = isLed && noun > 0 ? part.slice(noun + 1) : part;
+  const question = rest.findIndex(isQuestion);
+  return rest === part || (rest.length > 0 && question < 0) ? part : rest.slice(Math.max(0, question));
 }
 
 /** "Jot what was useful", "note the weather": the verb once more, before what is noted. */

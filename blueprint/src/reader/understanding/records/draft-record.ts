@@ -21,6 +21,7 @@ import { type FieldList, fieldListIn } from "./field-list.ts";
 import { countedIn, ENTRY, isDays, isOfDiary } from "./rows/row-name.ts";
 import { leaveMisfits } from "../meaning/leave-misfits.ts";
 import { isPronoun } from "./heading.ts";
+import { withRowName } from "./tagged/with-row-name.ts";
 import { askedOfPeople, isAssignment } from "./rows/people-rows.ts";
 import { columnsIn } from "../boards/columns-in.ts";
 import { boardHead, CARD, cardName, cardsOf, columnIntents, plainTemplate } from "../boards/draft-columns.ts";
@@ -32,15 +33,20 @@ const COLUMN_WEIGHT = 2;
 const ASSIGNED_WEIGHT = 3;
 const TITLE_WORDS_MAX = 5;
 
-/** The list that a cleaned text gives the fields of, or that it is found to ask for; null where it gives none. */
-export function draftRecord(text: string, find: (sentences: readonly Sentence[]) => FieldList | null = fieldListIn): Draft | null {
+/** The list that a cleaned text gives the fields of, or that it is found to ask for; null where it gives none. `isCalled`: its rows are called what the tagger sees, where no rule says it. */
+export function draftRecord(
+  text: string,
+  find: (sentences: readonly Sentence[]) => FieldList | null = fieldListIn,
+  isCalled = false,
+): Draft | null {
   const sentences = sentencesOf(text);
   if (isSiteAsked(sentences, find)) return null;
   const columns = columnsIn(sentences);
   const plain = columns === null ? sentences : sentencesOf(blanked(text, [columns]));
   const head = columns === null ? null : boardHead(plain, columns);
   const found = find(plain);
-  const said = found ?? (head === null || find !== fieldListIn ? null : cardsOf(head));
+  const unnamed = found ?? (head === null || find !== fieldListIn ? null : cardsOf(head));
+  const said = unnamed === null || head !== null || !isCalled ? unnamed : withRowName(unnamed, plain);
   if (said === null || lexicon.is(said.row.one, "clause-question")) return null;
   const list =
     head === null ? said : { ...said, row: said.row === ENTRY ? cardName(head, CARD) : said.row, taken: [...said.taken, head.taken] };

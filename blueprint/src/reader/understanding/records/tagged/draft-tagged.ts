@@ -6,10 +6,10 @@ import { draftRecord } from "../draft-record.ts";
 import { tagMessage, WISHES } from "../../../tagging/tag-message.ts";
 import { taggedListIn } from "./tagged-list.ts";
 
-/** The draft of a text's list; null where the tagger sees none. */
-export function draftTagged(said: string): Draft | null {
+/** The draft of a text's list, as `draftRecord` gives it; null where the tagger sees none. */
+export function draftTagged(said: string, isCalled = false): Draft | null {
   const text = bracketChoices(said);
-  const draft = draftRecord(text, taggedListIn);
+  const draft = draftRecord(text, taggedListIn, isCalled);
   if (draft === null) return null;
   const wishes = tagMessage(sentencesOf(text))
     .parts.filter(({ mark }) => WISHES.has(mark))

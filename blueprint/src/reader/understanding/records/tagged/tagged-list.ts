@@ -66,6 +66,13 @@ export function taggedListIn(sentences: readonly Sentence[]): FieldList | null {
   };
 }
 
+/** What a message keeps of each row, as the tagger sees it, whatever the message is about. */
+export function taggedDetails(sentences: readonly Sentence[]): Detail[] {
+  const tagged = tagMessage(sentences);
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  return partsOf(tagged, "F", FIELD_MIN).flatMap((part) => detailsAt(part, choicesIn(tagged, tokens), tokens));
+}
+
 const meanSure = (parts: readonly Part[]): number => parts.reduce((sum, { sure }) => sum + sure, 0) / Math.max(1, parts.length);
 
 const isPluralThing = ({ low, one }: Token): boolean => low !== one && fieldNoun(one) === null;
