@@ -27,6 +27,7 @@ import { draftStandings } from "./understanding/requests/standings/draft-standin
 import { takingIn } from "./understanding/records/takings/takings-in.ts";
 import { hurry, isHurried } from "./understanding/requests/is-hurried.ts";
 import { plainRequest } from "./understanding/requests/plain-request.ts";
+import { draftOrders } from "./understanding/requests/orders/draft-orders.ts";
 import { draftPrices } from "./understanding/requests/prices/draft-prices.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { draftSlots } from "./understanding/requests/slots/draft-slots.ts";
@@ -104,8 +105,8 @@ function readAnswered(prompt: Prompt): Reading {
     const isModelConnected = prompt.service?.isModelConnected ?? false;
     const small = smallToolOf(said);
     if (small !== null) return readingOf(small);
-    const slots = draftSlots(said, lookOf(said));
-    if (slots !== null) return readingOf({ outcome: "draft", text: said, draft: slots });
+    const shown = draftSlots(said, lookOf(said)) ?? draftOrders(said, lookOf(said));
+    if (shown !== null) return readingOf({ outcome: "draft", text: said, draft: shown });
     // "A page with who brings which dish" is a list.
     const ruled = recordOf(said);
     const kept = surerList(said, ruled);

@@ -50,7 +50,7 @@ function rowNamedBy(tokens: readonly Token[]): RowName | null {
 }
 
 /** What a message speaks of first that there are several of, outside of what it keeps of each: "keys! I clean nineteen houses". */
-function firstThings(sentences: readonly Sentence[]): RowName | null {
+export function firstThings(sentences: readonly Sentence[]): RowName | null {
   const { parts } = tagMessage(sentences);
   const other = new Set(parts.filter(({ mark }) => !NAMING.has(mark)).flatMap((part) => part.tokens.map(({ start }) => start)));
   for (const { tokens } of sentences) {
