@@ -17,6 +17,11 @@ const asides: readonly (readonly [text: string, id: string, says: RegExp])[] = [
   ["how much does it cost?", "aside-cost-0", /7 credits and a change 3/],
   ["is this free", "aside-cost-0", /7 credits/],
   ["does it cost anything and can my neighbours open it without having an account of their own", "aside-cost-0", /7 credits/],
+  [
+    "Quick one first, if we build something here for our drama group can the others edit it too, and what happens to it if I stop paying?",
+    "aside-terms-0",
+    /7 credits.*erased thirty days/,
+  ],
   ["you are so stupid", "aside-insult-0", /rather/],
   ["asdf qwer zxcv lkjh", "aside-nonsense-0", /“asdf qwer zxcv lkjh”/],
   ["green thursday on on the sofa 12 yes but upwards ffrrtt", "aside-nonsense-0", /cannot make sense/],

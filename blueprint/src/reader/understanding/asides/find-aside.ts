@@ -92,6 +92,7 @@ const CONNECTING = /^.{0,40}\b(?:connects?|logs? in|hooks? up)(?:to| to| into)? 
 
 /** "Is this free? And who can see what I put in?", "can I change it later?": several questions, all of them to us. */
 function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
+  if (text.trim().endsWith("?") && OF_SERVICE.test(text) && !isRequest(words)) return "terms";
   const sentences = text.trim().endsWith("?") ? sentencesOf(text).filter(({ tokens }) => tokens.length > 0) : [];
   const isAsked = ({ tokens }: { tokens: readonly Token[] }): boolean =>
     asking.test(tokens.find(({ low }) => !/^(?:and|so|but)$/.test(low))?.low ?? "") || tokens[0]?.low === "if";
@@ -101,6 +102,9 @@ function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
   const isCost = words.some(({ low }) => costWords.has(low)) && (isToUs || /\bis (?:this|it)\b/i.test(text));
   return !isCost || isRequest(words) ? null : words.some(({ low }) => keptWords.has(low)) ? "terms" : "cost";
 }
+
+/** "If I make something here", "if I stop paying": what becomes of what one has with us. */
+const OF_SERVICE = /\bif (?:i|we) (?:make|build|create|start)\b[^.?!]{0,40}\b(?:here|with (?:this|you))\b|\bif (?:i|we) stop paying\b/i;
 
 const HEADER = /^(?:from|to|cc|date|sent|subject): .+$/gim;
 const HEADERS_MIN = 2;

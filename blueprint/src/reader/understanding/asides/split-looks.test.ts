@@ -31,3 +31,11 @@ test("a style before a colour leaves the colour", () => {
 test("a colour that is refused is none", () => {
   assert.deepEqual(themeOf("Website for my osteopathy practice in Ely. Calm and warm, nothing purple.").colours, []);
 });
+
+test("a second colour behind the clause belongs to it, and what follows is read", () => {
+  const { colours, looks } = themeOf(
+    "I need a simple site for my cane workshop. Seats are from £95, rush from £120. Open Tuesday to Friday 9 to 4. Sage green and cream please, my name is Ruth Ashby and the phone is 01632 960123.",
+  );
+  assert.deepEqual(colours.toSorted(), ["cream", "sage green"]);
+  assert.deepEqual(looks, ["Sage green and cream"]);
+});

@@ -24,28 +24,47 @@ export function splitLooks(text: string): { rest: string; look: WishedLook | nul
   for (const { mark, sure, tokens } of tagMessage(sentences).parts) {
     const clause = mark === "L" && sure >= SURE_MIN ? clauseOf(sentences, tokens) : null;
     const [first, last] = [clause?.[0], clause?.at(-1)];
-    const colours = coloursIn(tokens).slice(0, COLOURS_MAX);
-    if (clause === null || first === undefined || last === undefined || colours.length === 0 || isPlain(clause, text)) continue;
+    const colours = coloursIn(clause ?? tokens).slice(0, COLOURS_MAX);
+    if (
+      clause === null ||
+      first === undefined ||
+      last === undefined ||
+      colours.length === 0 ||
+      isPlain(sentences, { first, text, count: colours.length })
+    )
+      continue;
     const rest = `${text.slice(0, first.start)}${text.slice(last.end)}`;
-    return /\p{L}/u.test(rest) ? { rest: tidied(rest), look: { phrase: quote(text, tokens), colours } } : { rest: text, look: null };
+    return /\p{L}/u.test(rest)
+      ? { rest: tidied(rest), look: { phrase: quote(text, withoutAsking(clause)), colours } }
+      : { rest: text, look: null };
   }
   return { rest: text, look: null };
 }
 
-/** "Mint background, teal accents": whether its colours are read from a clause as it stands. */
-function isPlain(tokens: readonly Token[], text: string): boolean {
-  const { look } = readLook({ tokens, bullet: false }, { text, look: noLook });
-  return look.background !== null || look.components !== null;
+/** "Mint background, teal accents": whether the colours of a clause are read from its sentence as it stands. */
+function isPlain(sentences: readonly Sentence[], { first, text, count }: { first: Token; text: string; count: number }): boolean {
+  const sentence = sentences.find(({ tokens }) => tokens.includes(first));
+  const { look } = readLook(sentence ?? { tokens: [first], bullet: false }, { text, look: noLook });
+  return [look.background, look.components].filter((one) => one !== null).length >= count;
 }
 
 /** The clause that a part is, with "want" before it; null where it is a piece of one. */
 function clauseOf(sentences: readonly Sentence[], part: readonly Token[]): readonly Token[] | null {
   const tokens = sentences.find((sentence) => sentence.tokens.some((token) => token === part[0]))?.tokens ?? [];
-  const end = tokens.findIndex((token) => token === part.at(-1));
+  let end = tokens.findIndex((token) => token === part.at(-1));
   let start = tokens.findIndex((token) => token === part[0]);
   while (isAsking(tokens[start - 1])) start -= 1;
+  // "Sage green *and cream please*".
+  while (/^(?:and|or|&)$/.test(tokens[end + 1]?.low ?? "") && coloursIn(tokens.slice(end + 2, end + 3)).length > 0) end += 2;
+  if (tokens[end + 1]?.low === "please") end += 1;
   const isEdge = (token: Token | undefined): boolean => token === undefined || /^[,;:–—-]$/.test(token.low);
   return start >= 0 && end >= start && isEdge(tokens[start - 1]) && isEdge(tokens[end + 1]) ? tokens.slice(start, end + 1) : null;
+}
+
+/** "Sage green and cream" of "in sage green and cream please". */
+function withoutAsking(clause: readonly Token[]): readonly Token[] {
+  const from = clause.findIndex((token) => !isAsking(token));
+  return clause.slice(from, clause.at(-1)?.low === "please" ? -1 : undefined);
 }
 
 /** "*I want* it", "*in* blues". */
@@ -55,11 +74,14 @@ const isAsking = (token: Token | undefined): boolean => lexicon.is(token?.low, "
 function coloursIn(tokens: readonly Token[]): string[] {
   const refused = tokens.findIndex(({ low }) => /^(?:no|not|nothing|without)$/.test(low));
   const wished = tokens.slice(0, refused < 0 ? undefined : refused);
+  const isPair = (at: number): boolean => {
+    const [first, second] = [wished[at]?.low ?? "", wished[at + 1]?.low ?? ""];
+    return colourShaded([first, second]) !== null || colourNamed(first + second) !== null;
+  };
   return wished.flatMap(({ low, one }, at) => {
-    const name = [low, one].find((word) => colourNamed(word) !== null);
-    const shade = wished[at - 1]?.low ?? "";
-    if (name === undefined) return [];
-    return colourShaded([shade, name]) === null ? name : `${shade} ${name}`;
+    if (isPair(at)) return `${low} ${wished[at + 1]?.low ?? ""}`;
+    const name = at > 0 && isPair(at - 1) ? undefined : [low, one].find((word) => colourNamed(word) !== null);
+    return name ?? [];
   });
 }
 

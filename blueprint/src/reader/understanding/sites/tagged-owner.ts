@@ -31,11 +31,17 @@ export const isSiteWord = ({ one }: Token): boolean => lexicon.is(one, "site-wor
 export function isOfSite(text: string): boolean {
   const sentences = sentencesOf(text);
   const { kinds, parts } = tagMessage(sentences);
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const share = kinds.get("site") ?? 0;
-  const isNamed =
-    parts.some(({ mark, tokens }) => mark === "A" && tokens.some(isSiteWord)) &&
-    parts.some(({ mark, sure }) => mark === "O" && sure >= OWNER_MIN);
-  return share >= (isNamed ? NAMED_MIN : SITE_MIN) || (share >= OPEN_MIN && openingTimes(text) !== null && pricedList(text).length > 0);
+  const isOwned =
+    parts.some(({ mark, sure }) => mark === "O" && sure >= OWNER_MIN) ||
+    tokens.some(({ low }, at) => relatives.has(low) && /^(?:my|our)$/.test(tokens[at - 1]?.low ?? ""));
+  const isNamed = isOwned && parts.some(({ mark, tokens: said }) => mark === "A" && said.some(isSiteWord));
+  if (share >= (isNamed ? NAMED_MIN : SITE_MIN)) return true;
+  // Who says when a business is open, what it costs and how to ring it tells its visitors.
+  const isOrdered = lexicon.names(text, "order-word");
+  const open = isOrdered ? share : share + (kinds.get("shop") ?? 0);
+  return open >= OPEN_MIN && openingTimes(text) !== null && pricedList(text).length > 0;
 }
 
 /** Whose a site is: what the tagger takes for it, the words before the word for a site, or who speaks; null in a message of something else. */
@@ -59,7 +65,7 @@ export function taggedOwner(text: string): string | null {
   // "Beer festival *on* the second weekend".
   const end = about.findLastIndex(({ low }) => !lexicon.is(low, "preposition"));
   const words = [withoutDeterminers(about.slice(0, end + 1)), named].find((one) => one.length > 0 && one.length <= OWNER_WORDS_MAX);
-  if (words !== undefined) return quote(text, words).toLowerCase();
+  if (words !== undefined) return withoutSize(quote(text, words).toLowerCase());
   // "Page for my dad".
   const from = tokens.findIndex(isSiteWord) + 1;
   const isTheirs = tokens[from]?.low === "for" && lexicon.is(tokens[from + 1]?.low, "possessive");
@@ -67,6 +73,9 @@ export function taggedOwner(text: string): string | null {
   const relative = tokens.find(({ low }, at) => relatives.has(low) && /^(?:my|our)$/.test(tokens[at - 1]?.low ?? ""));
   return introduced(tokens, true)?.owner ?? (isTheirs ? ownerAt(tokens, from).owner : null) ?? relative?.low ?? openingOf(text, tokens);
 }
+
+/** "A *small* clog repair lab": how large it is stands in no name. */
+const withoutSize = (owner: string | undefined): string | null => owner?.replace(/^(?:small|little|tiny|wee) /, "") ?? null;
 
 /** "*Model railway exhibition*, Saturday 18 October … A web page for this": what a message begins with. */
 function openingOf(text: string, tokens: readonly Token[]): string | null {

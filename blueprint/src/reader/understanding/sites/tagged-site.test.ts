@@ -148,3 +148,11 @@ test("what a message asks for, who signs it and what it refuses are told to nobo
   );
   assert.deepEqual(texts, ["Friday 6 June\n\nPriors Hall"]);
 });
+
+test("who says when a business is open, what it costs and how to ring it wants a site", () => {
+  const { title, missing } = siteOf(
+    "I have a small clog repair lab in Leeds, same day if you drop in before 11am. Prices: new irons £14, resole £30, strap £9. Mon-Fri 9 to 5, Sat 9 to 12. Ring 0113 496 0123",
+  );
+  assert.equal(title, "Clog Repair Lab");
+  assert.ok(!missing.some((phrase) => /0113|Sat|irons/.test(phrase)), missing.join("|"));
+});

@@ -56,6 +56,8 @@ export function taggedSite(text: string): SiteRequest | null {
   const plain = known.filter(
     (part) => !given.some(({ means }) => means.startsWith(part)) && !(stated.form !== null && part.endsWith(" form")),
   );
+  // Told on the page, or in its prices.
+  const isStated = (words: string): boolean => [...given, ...facts].some(({ said }) => said.includes(words));
   const asked = [...given.map(({ means }) => means), ...plain];
   const withParts = `${asked.length === 0 ? "" : ` with ${listed(asked)}`}${stated.form === null ? "" : `. It has ${stated.form.kind}`}`;
   const name = nameIn(text, owner) ?? (relatives.has(owner.split(" ")[0] ?? "") ? personIn(sentences[0]?.tokens ?? []) : null);
@@ -63,11 +65,11 @@ export function taggedSite(text: string): SiteRequest | null {
   return {
     // "An alteration and zip repair shop" would be read as two things.
     text: / and /.test(owner) ? `${called}${withParts}` : `${bare}${name === null ? "" : ` called "${name}"`}${withParts}`,
-    rest,
+    rest: rest.filter((words) => !isStated(words)),
     // Somebody's: "mum's 80th", "village's scarecrow weekend".
     // "There is a summary page now" says nothing that a site could show.
     others: isPersonal || facts.length + written.length + asked.length > 0 ? [`${called}${withParts}`] : [],
-    bare: { text: bare, rest: [...shown, ...rest] },
+    bare: { text: bare, rest: [...shown, ...rest.filter((words) => !isStated(words))] },
     owner,
     isDetailed: given.length > 0,
     origins: [

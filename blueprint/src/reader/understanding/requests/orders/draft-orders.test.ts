@@ -29,6 +29,11 @@ test("things with a price are numbers of an order, which comes to a total", () =
   }
 });
 
+test("prices in a row, each before what it is of, are two", () => {
+  const { rows } = read("order form for my fudge, $6 a bag $11 a box, people pick Saturday or Sunday");
+  assert.match(rows, /Bag:number, Box:number/);
+});
+
 const sold: readonly (readonly [text: string, rows: string])[] = [
   ["empanadas by the dozen, $20, people order by Friday", "orders(Name:text, Empanadas by the dozen:number, Total:money)"],
   [

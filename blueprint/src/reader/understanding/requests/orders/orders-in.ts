@@ -64,7 +64,11 @@ function clausesOf({ tokens }: Sentence): (readonly Token[])[] {
   for (const [at, token] of tokens.entries()) {
     if (token.low === "(") depth += 1;
     const isJoint = /^(?:and|or)$/.test(token.low) && isPriced(clauses.at(-1) ?? []) && isPriced(nextClause(tokens, at));
-    if (depth === 0 && (/^[,;:–—]$/.test(token.low) || isJoint)) clauses.push([]);
+    // "$26 a dozen $14 a half".
+    const isNextPrice =
+      /^[£$€]/.test(token.low) && (clauses.at(-1) ?? []).some(({ low }) => /^[£$€]/.test(low)) && /^\p{L}/u.test(tokens[at - 1]?.low ?? "");
+    if (depth === 0 && isNextPrice) clauses.push([token]);
+    else if (depth === 0 && (/^[,;:–—]$/.test(token.low) || isJoint)) clauses.push([]);
     else if (depth === 0) clauses.at(-1)?.push(token);
     if (token.low === ")") depth -= 1;
   }

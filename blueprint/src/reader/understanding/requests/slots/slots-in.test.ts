@@ -6,6 +6,7 @@ const stated: readonly (readonly [text: string, names: readonly [count: number, 
   ["Science fair slots every 15 minutes from 3 till 5, one per team", [8, "15:00–15:15", "16:45–17:00"], 1],
   ["Reading test sign up, 12 minutes each from 14:20 to 15:32", [6, "14:20–14:32", "15:20–15:32"], 1],
   ["Face painting sign ups, half hour slots between 10 and 1, two painters per slot", [6, "10:00–10:30", "12:30–13:00"], 2],
+  ["Wardens sign up, shifts are 6am-10am, 10am-2pm, two people per shift", [2, "6:00 am–10:00 am", "10:00 am–2:00 pm"], 2],
   ["Stewards sign up for shifts 6am, 11am and noon, max 5 per shift", [3, "6:00 am", "12:00 pm"], 5],
   ["Sign up to walk the donkeys Tue Thu Sat at 7:30 am, 3 people per day", [3, "Tue 7:30 am", "Sat 7:30 am"], 3],
   [

@@ -27,6 +27,7 @@ const MINUTES_MIN = 2;
 const HALF_DAY = 720;
 
 const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))? ?([ap]\.?m\.?)?|noon|midday`;
+const SPAN = String.raw`(?:${TIME})(?: ?[-–] ?(?:${TIME}))?`;
 const MINUTES = String.raw`(?<count>\d{1,3}|an?|one|two|five|ten|fifteen|twenty|thirty|forty-five|half an|half)[ -]?(?<unit>min(?:ute)?s?|hours?|hrs?|h)\b`;
 const RANGE = new RegExp(String.raw`\b(?<from>${TIME}) ?(?:-|–|—|to|till?|until|and) ?(?<to>${TIME})(?![\d:])`, "gi");
 const STEP = new RegExp(
@@ -34,7 +35,7 @@ const STEP = new RegExp(
   "i",
 );
 const LISTED = new RegExp(
-  String.raw`\b(?<noun>shifts?|slots?|sessions?|times?)(?: are| at| of|:)? (?<times>(?:${TIME})(?:(?:, | and |, and | & )(?:${TIME}))+)(?![\d:])`,
+  String.raw`\b(?<noun>shifts?|slots?|sessions?|times?)(?: are| at| of|:)? (?<times>(?:${SPAN})(?:(?:, | and |, and | & )(?:${SPAN}))+)(?![\d:])`,
   "i",
 );
 const ALONE = new RegExp(String.raw`\b(?:at|from) (?<at>\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)?)(?![\d:])`, "i");
@@ -90,11 +91,14 @@ function steps(text: string): Times | null {
 function listed(text: string): Times | null {
   const found = LISTED.exec(text);
   const times = found?.groups?.["times"]?.split(/, and |, | and | & /i) ?? [];
-  const clocks = times.flatMap((time) => clockOf(time) ?? []);
-  if (found === null || clocks.length < times.length || clocks.some(({ isSure }) => !isSure)) return null;
+  // "7pm-11pm" begins and ends.
+  const spans = times.map((time) => time.split(/ ?[-–] ?/).flatMap((one) => clockOf(one) ?? []));
+  const clocks = spans.flat();
+  const isWhole = times.every((time, at) => spans[at]?.length === time.split(/[-–]/).length);
+  if (found === null || !isWhole || clocks.some(({ isSure }) => !isSure)) return null;
   const days = daysIn(text);
   const names = (days.length === 0 ? [""] : days).flatMap((day) =>
-    clocks.map(({ minutes, isTwelve }) => `${day}${day === "" ? "" : " "}${shown(minutes, isTwelve)}`),
+    spans.map((span) => `${day}${day === "" ? "" : " "}${span.map(({ minutes, isTwelve }) => shown(minutes, isTwelve)).join("–")}`),
   );
   return { names, minutes: null, said: found[0] };
 }

@@ -8,6 +8,8 @@ type Built = Extract<Reading, { outcome: "blueprint" }>;
 /** "07700 900461", "+44 113 496 0000", "(555) 010-0199", and not "10 20 30 40". */
 const PHONE =
   /(?<![\w£$€.,-])(?:(?:\+\d{1,3}[\s-]?\(?\d|\(?0\d)(?:[\s()-]{0,2}\d){6,12}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\d{3}-\d{4})(?![\w%])/;
+/** "The phone is". */
+const INTRODUCING_WORDS_MAX = 4;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 /** What asks for the number to be shown is answered by it. */
 const ASKED = /\b(?:phone|mobile|telephone|whatsapp|contact)?\s?number\b/i;
@@ -38,9 +40,14 @@ export function withDetails(reading: Built, text: string): Built {
       ),
       ...found.map((phrase) => ({ phrase, became: [contact.id] })),
     ],
-    notUnderstood: reading.notUnderstood.filter((phrase) => !found.includes(phrase)),
+    // "The phone is 01584 555 0142".
+    notUnderstood: reading.notUnderstood.filter(
+      (phrase) => !found.some((detail) => phrase.includes(detail) && isShort(phrase.replace(detail, ""))),
+    ),
   };
 }
+
+const isShort = (words: string): boolean => words.split(/\s+/).filter((word) => word !== "").length <= INTRODUCING_WORDS_MAX;
 
 /** A room for a text that only asks for the number. */
 function isRoomForNumber(feature: Built["blueprint"]["features"][number]): boolean {

@@ -14,6 +14,8 @@ import { purposeIn, saidOnSite } from "./said-on-site.ts";
 /** A text has room for so many. */
 const CHARACTERS_MAX = 600;
 const OPENING_MAX = 2;
+/** "Prices", "our prices". */
+const PART_WORDS_MAX = 2;
 /** "Her name is", "called". */
 const NAMING_WORDS_MAX = 3;
 /** A single end of a line does not last. */
@@ -36,13 +38,17 @@ export function withSaid(read: Reading, text: string): Reading {
   // "Tern" of "Tern & Wave".
   const isTitled = (phrase: string): boolean =>
     [title, ...offersOf(reading)].some((one) => ` ${plain(one)} `.includes(` ${plain(phrase)} `));
+  // "I have a clog repair lab in Leeds", "Prices" of what has prices.
+  const isThere = (words: string): boolean =>
+    (title.includes(" ") && plain(words).includes(plain(title))) ||
+    (words.split(" ").length <= PART_WORDS_MAX && builtFor(reading, words).length > 0) ||
+    known.some((phrase) => isMostlyIn(text, words, phrase));
   const missing = said.others.filter(
-    (words) =>
-      isNew({ said: words }) &&
-      !known.some((phrase) => isMostlyIn(text, words, phrase)) &&
-      !reading.notUnderstood.some((one) => words.includes(one) || one.includes(words)),
+    (words) => isNew({ said: words }) && !isThere(words) && !reading.notUnderstood.some((one) => one.includes(words)),
   );
-  const whole = { ...reading, notUnderstood: [...reading.notUnderstood.filter((one) => !isTitled(one)), ...missing] };
+  // "Least a list" of "a map or at least a list".
+  const left = reading.notUnderstood.filter((one) => !isTitled(one) && !missing.some((words) => words.includes(one)));
+  const whole = { ...reading, notUnderstood: [...left, ...missing] };
   const added = said.sections.filter(isNew);
   const built = added.flatMap(({ said: phrase, line }) =>
     line === null ? builtFor(reading, phrase).map((id) => ({ phrase, became: [id] })) : [],
