@@ -314,7 +314,7 @@ function siteOf(asked: SiteRequest | null, text: string): Interpreted | null {
     notUnderstood,
     blueprint: { ...blueprint, features: withFields(blueprint.features, asked.fields).map(own) },
   };
-  // "Deer fencing, rot repairs": what visitors are told is no room for a text.
+  // "Deer fencing, rot repairs": a statement for visitors is no room for a text.
   const told = saidOnSite(text).facts.map((fact) => fact.said);
   const isTold = (said: string): boolean => told.some((fact) => fact.includes(said));
   const sections = asked.sections.filter(

@@ -8,6 +8,7 @@ import { noLook } from "../../lexicon/look.ts";
 import { readLook } from "../../parse/sentence/read-look.ts";
 import { tagMessage } from "../../tagging/tag-message.ts";
 import { quote, type Sentence, sentencesOf, type Token } from "../../text/token.ts";
+import { withoutGaps } from "./without-gaps.ts";
 
 const SURE_MIN = 0.5;
 const COLOURS_MAX = 2;
@@ -35,7 +36,7 @@ export function splitLooks(text: string): { rest: string; look: WishedLook | nul
       continue;
     const rest = `${text.slice(0, first.start)}${text.slice(last.end)}`;
     return /\p{L}/u.test(rest)
-      ? { rest: tidied(rest), look: { phrase: quote(text, withoutAsking(clause)), colours } }
+      ? { rest: withoutGaps(rest), look: { phrase: quote(text, withoutAsking(clause)), colours } }
       : { rest: text, look: null };
   }
   return { rest: text, look: null };
@@ -83,15 +84,6 @@ function coloursIn(tokens: readonly Token[]): string[] {
     const name = at > 0 && isPair(at - 1) ? undefined : [low, one].find((word) => colourNamed(word) !== null);
     return name ?? [];
   });
-}
-
-/** Without what a clause leaves behind. */
-function tidied(text: string): string {
-  return text
-    .replace(/(?:\s*[,;:])+\s*(?=[.!?]|$)/gu, "")
-    .replace(/([.!?])\s*(?:[,.;]\s*)+/gu, "$1 ")
-    .replace(/(?:,\s*){2,}/gu, ", ")
-    .trim();
 }
 
 /** The reading in the colours that its text wishes for. */

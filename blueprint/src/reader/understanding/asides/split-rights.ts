@@ -3,6 +3,7 @@
 // text before it is read, and are missing as a whole.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
+import { withoutGaps } from "./without-gaps.ts";
 
 /** "Only the two of us who run it can": how far the deed may stand behind "only". */
 const BETWEEN_MAX = 8;
@@ -13,7 +14,7 @@ export function splitRights(text: string): { rest: string; rights: string[] } {
   const rights = clauses.map(({ start, end }) => text.slice(start, end));
   const rest = clauses.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   const isAll = !/\p{L}/u.test(rest);
-  return rights.length === 0 || isAll ? { rest: text, rights: [] } : { rest: tidied(rest), rights };
+  return rights.length === 0 || isAll ? { rest: text, rights: [] } : { rest: withoutGaps(rest), rights };
 }
 
 interface Place {
@@ -72,13 +73,4 @@ function isOfOthers([who, verb, ...behind]: readonly Token[]): boolean {
     (lexicon.is(verb?.low, "access-verb") || isModal(verb?.low ?? "")) &&
     behind.some(({ low }) => /^(?:all|everything|any|both)$/.test(low))
   );
-}
-
-/** Without what a clause leaves behind: commas in a row, and before a full stop. */
-function tidied(text: string): string {
-  return text
-    .replace(/(?:\s*[,;:])+\s*(?=[.!?]|$)/gu, "")
-    .replace(/([.!?])\s*(?:[,.;]\s*)+/gu, "$1 ")
-    .replace(/(?:,\s*){2,}/gu, ", ")
-    .trim();
 }

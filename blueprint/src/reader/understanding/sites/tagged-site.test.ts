@@ -121,7 +121,7 @@ function heroesOf(text: string) {
   return reading.blueprint.features.filter(({ kind }) => kind === "hero");
 }
 
-test("prices, services and what is told of somebody stand under headings of their own, in the person's own words", () => {
+test("prices, services and other statements stand under headings of their own, in the person's own words", () => {
   const { title, texts, missing } = siteOf(
     "Harmonium repairer site, Whitby. £40 bellows patch, £95 if the reeds need tuning, collection extra. I don't do accordions. Leak finding, key levelling, case polishing",
   );
@@ -142,7 +142,7 @@ test("a life that is told fills the room for it", () => {
   assert.ok(texts.includes("He was a lamplighter, then kept bees on the canal, then taught half the town to swim"), texts.join("|"));
 });
 
-test("what a message asks for, who signs it and what it refuses are told to nobody", () => {
+test("what a message asks for, its signature and what it refuses do not stand on the page", () => {
   const { texts } = siteOf(
     "Web page for our barn dance, Friday 6 June, Priors Hall. It should have a big button. No cartoon cows please. Thanks, Ruth (treasurer)",
   );
