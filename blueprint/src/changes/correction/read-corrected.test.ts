@@ -25,6 +25,7 @@ const right: readonly (readonly [prompt: string, message: string, title: RegExp,
   ["a list of cars with price", "It should be about dogs, not cars", /./, ["dog"]],
   ["a website with dates", "I meant a list of dogs with breed and age", /Dog/, ["dog"]],
   ["my collection", "That is wrong, I collect stamps.", /Stamp/, ["stamp"]],
+  ["my car collection with price and mileage", "This is wrong. I collect stamps", /Stamp/, ["stamp"]],
 ];
 
 for (const [prompt, message, title, things] of right) {

@@ -123,7 +123,10 @@ function wordsIn(phrase: string): string[] {
   return (phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularWord);
 }
 
-/** Whether an app is about what the wrong one is about. */
+/** Whether an app is about what the wrong one is about, or is still called by it. */
 function isWrongAgain(blueprint: Blueprint, wrong: Blueprint): boolean {
-  return blueprint.kind === wrong.kind && wrong.entities.length > 0 && mainEntity(blueprint).id === mainEntity(wrong).id;
+  if (blueprint.kind !== wrong.kind || wrong.entities.length === 0) return false;
+  const [now, before] = [mainEntity(blueprint), mainEntity(wrong)];
+  const [title, rows] = [wordsIn(blueprint.title), wordsIn(now.name.one)];
+  return now.id === before.id || wordsIn(before.name.one).some((word) => title.includes(word) && !rows.includes(word));
 }

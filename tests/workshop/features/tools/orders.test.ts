@@ -7,8 +7,8 @@ describe("orders of things with a price", () => {
       name: "a price is another one",
       breaks: "builders bag £95",
       file: "entities/orders.ts",
-      words: "95",
-      instead: "96",
+      words: "buildersBag, 95",
+      instead: "buildersBag, 96",
     },
   ]);
 });
