@@ -44,7 +44,7 @@ export class Operations {
    * Waits until a build is done, and returns it. `onUpdate` is called with every change, including the first state;
    * `onQuestion` answers the build's questions, after which the build continues. Throws `BuildFailedError`,
    * `BuildStoppedError`, or `QuestionUnansweredError` if a question is not answered. Tolerates a service that is unavailable
-   * for half a minute. An aborted `signal` ends the waiting, not the build.
+   * for two minutes. An aborted `signal` ends the waiting, not the build.
    *
    * @example
    * ```ts
@@ -63,7 +63,7 @@ export class Operations {
 
   /**
    * Iterates over the states of a build as they come, from the current one until it is done or has failed; it goes on while the
-   * build waits for an answer. Tolerates a service that is unavailable for half a minute. Requires the scope `projects:read`.
+   * build waits for an answer. Tolerates a service that is unavailable for two minutes. Requires the scope `projects:read`.
    *
    * @example
    * ```ts

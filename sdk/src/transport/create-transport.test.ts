@@ -190,6 +190,16 @@ describe("another try", { concurrency: true }, () => {
     assert.deepEqual([never.seen.length, notNow.seen.length], [1, 1]);
   });
 
+  test("of somebody who waits for a build are not counted while the service says that it starts", { timeout: 20_000 }, async () => {
+    const starting = refusal(503, "NOT_READY", { "retry-after": "0" });
+    const { client, seen } = exchangeOf([
+      ...Array.from({ length: 20 }, () => starting),
+      json(200, { requestId: "r1", operationStatus: "done" }),
+    ]);
+    await client.operations.wait("r1");
+    assert.equal(seen.length, 21);
+  });
+
   test("of a delete that may have happened ends well when nothing is left", { timeout: 10_000 }, async () => {
     const { client, seen } = exchangeOf([cut, refusal(404, "NOT_FOUND")]);
     await client.projects.delete("p1");

@@ -12,8 +12,8 @@ import { isBrowser } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 
 const json = "application/json";
-/** Covers about seventy seconds of connections that fail immediately: a service restart on a busy machine. */
-const patientRetries = 13;
+/** How long, in milliseconds from the first failure on, the waiting for a build is retried: a service restart on a busy machine. */
+const patienceMilliseconds = 120_000;
 
 /** The last argument of every method. */
 export interface RequestOptions {
@@ -61,10 +61,12 @@ export function createTransport(settings: Settings): Transport {
 }
 
 async function send<Body>(settings: Settings, request: ApiRequest, options: RequestOptions): Promise<WithResponse<Body>> {
-  const { signal, maxRetries = retriesOf(settings, request), timeout = settings.timeout } = options;
+  const { signal, maxRetries = settings.maxRetries, timeout = settings.timeout } = options;
   const url = addressOf(settings.root, request);
   const init = describeRequest(settings, request, options);
   let mayBeDone = false;
+  const isPatient = request.isPatient === true && options.maxRetries === undefined && maxRetries > 0;
+  let failsSince: number | null = null;
   for (let retries = 0; ; retries += 1) {
     signal?.throwIfAborted();
     const began = Date.now();
@@ -73,17 +75,14 @@ async function send<Body>(settings: Settings, request: ApiRequest, options: Requ
     const expected = { accept: request.accept, mayBeGone: mayBeDone && request.endsInNotFound === true };
     const outcome = received instanceof AtelierError ? received : readOutcome(received, expected);
     if (!(outcome instanceof AtelierError)) return trusted<Body>(outcome);
-    const delay = retries < maxRetries ? retryDelay({ error: outcome, retries }) : null;
+    failsSince ??= Date.now();
+    const mayRetry = retries < maxRetries || (isPatient && Date.now() - failsSince < patienceMilliseconds);
+    const delay = mayRetry ? retryDelay({ error: outcome, retries }) : null;
     if (delay === null) throw outcome;
     settings.logger?.info(`${request.method} ${url} is retried in ${Math.round(delay)} ms: ${outcome.message}`);
     if (outcome.status !== 429) mayBeDone = true;
     await pause(delay, signal);
   }
-}
-
-// `maxRetries: 0` disables retries for every request.
-function retriesOf({ maxRetries }: Settings, { isPatient = false }: ApiRequest): number {
-  return isPatient && maxRetries > 0 ? Math.max(maxRetries, patientRetries) : maxRetries;
 }
 
 function addressOf(root: string, { path, query = {} }: ApiRequest): string {
