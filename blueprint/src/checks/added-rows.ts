@@ -11,6 +11,8 @@ import { refersTo, valueOfPlaces } from "../schema/row-places.ts";
 import { addSteps, placeOf, samplePath, seeRow, followRow, toList, toNextForm } from "./place.ts";
 import { wordsOf } from "./samples.ts";
 import { stepsOfWalk, type WalkStep } from "./steps/walk.ts";
+import { fieldsRead } from "../model/formula/fields-read.ts";
+import { partsOf } from "../model/formula/parts-of.ts";
 import { workedOut } from "../model/formula/worked-out.ts";
 
 type Row = Entity["samples"][number];
@@ -18,11 +20,11 @@ type Row = Entity["samples"][number];
 /** Makes the checks of a project. */
 type Planner = (project: ProjectModel) => AcceptanceCheck[];
 
-/** What distinguishes the three rows: a word, a day counted from today, a time, and a share of a number's range. */
+/** What distinguishes the three rows: a word, a day counted from today, one of the calendar, a time, and a share of a number's range. */
 const APART = [
-  { word: "one", day: -40, time: "10:30", share: 0.5 },
-  { word: "two", day: -3, time: "18:15", share: 0.9 },
-  { word: "three", day: 5, time: "14:00", share: 0.2 },
+  { word: "one", day: -40, date: "2018-03-31", time: "10:30", share: 0.5 },
+  { word: "two", day: -3, date: "2020-11-18", time: "18:15", share: 0.9 },
+  { word: "three", day: 5, date: "2019-07-05", time: "14:00", share: 0.2 },
 ] as const;
 
 /** The checks that `plan` makes. Those that look for rows of a list that starts empty begin by adding them; lists that nobody can add to stay empty. */
@@ -95,12 +97,12 @@ function rowsFor(project: ProjectModel, model: EntityModel): Row[] | null {
 }
 
 function valueOf(project: ProjectModel, { model, field, at }: { model: EntityModel; field: FieldModel; at: number }): SampleValue {
-  const { word, day, time, share } = APART[at] ?? APART[0];
+  const { word, day, date, time, share } = APART[at] ?? APART[0];
   if (NUMBER_TYPES.has(field.type)) return field.type === "rating" ? starsOf(field, share) : numberOf(field, share);
   const options = field.options ?? [];
   switch (field.type) {
     case "date":
-      return day;
+      return isMovedByMonths(project, model, field) ? date : day;
     case "datetime":
       return `2031-05-1${at}T${time}`;
     case "time":
@@ -138,6 +140,16 @@ function valueOf(project: ProjectModel, { model, field, at }: { model: EntityMod
     default:
       return field === model.title ? `${capitalise(model.entity.name.one)} ${word}` : `${field.label} ${word}`;
   }
+}
+
+/** Whether a day so many months later is worked out of a field: of a day that is counted from today nobody can say which one it is. */
+function isMovedByMonths({ computed }: ProjectModel, model: EntityModel, field: FieldModel): boolean {
+  return computed.some(
+    ({ entity, formula }) =>
+      entity === model.entity.id &&
+      partsOf(formula).some((part) => part.kind === "call" && part.name === "monthsAfter") &&
+      fieldsRead(formula).some((place) => place.entity === entity && place.field === field.id),
+  );
 }
 
 function numberOf({ min = 0, max = min + 40 }: FieldModel, share: number): number {

@@ -122,8 +122,8 @@ export const Field = z.strictObject({
   initial: z.literal("now").optional(),
   /** Set by the app when a row is added, and never entered: the moment, or the name of the account that adds it. */
   stamp: z.enum(["now", "me"]).optional(),
-  /** For a computed `boolean`: rows in which it is true stand out, and say so in the words of `mark.on`. */
-  alert: z.literal(true).optional(),
+  /** For a computed `boolean`: rows in which it is true stand out, and say so in the words of `mark.on`; `mild` in amber, else in red. */
+  alert: z.union([z.literal(true), z.literal("mild")]).optional(),
   /** Worked out by the app and never entered: `Quantity * Unit price`, `sum(lines.amount)`. How it is written: `model/formula/parse-expression.ts`. */
   formula: z.string().min(1).max(600).optional(),
 });

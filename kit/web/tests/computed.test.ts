@@ -108,6 +108,8 @@ test("operations leave out what is missing", async () => {
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
   expect(daysAfter("2026-12-30", 3)).toBe("2027-01-02");
   expect([daysBetween("", "2026-01-01"), daysAfter("", 1)]).toEqual([null, ""]);
+  expect([formula.monthsAfter("2026-08-31", 6), formula.monthsAfter("2026-03-15", -3)]).toEqual(["2027-02-28", "2025-12-15"]);
+  expect([formula.monthsAfter("", 6), formula.monthsAfter("2026-03-15", null)]).toEqual(["", ""]);
   expect([yearsBetween("2000-05-02", "2026-05-01"), yearsBetween("2000-05-02", "2026-05-02")]).toEqual([25, 26]);
   expect(countOf([1, 0, null], (value) => value)).toBe(2);
   expect(countOf([true, false], (value) => value)).toBe(1);

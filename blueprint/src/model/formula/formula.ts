@@ -12,6 +12,7 @@ export type Operation =
   | "over"
   | "joined"
   | "daysAfter"
+  | "monthsAfter"
   | "daysBetween"
   | "yearsBetween"
   | "equals"

@@ -17,6 +17,7 @@ const SIGNS: Readonly<Partial<Record<Operation, string>>> = {
 
 const CALLS: Readonly<Partial<Record<Operation | Aggregate, string>>> = {
   daysBetween: "days",
+  monthsAfter: "months",
   yearsBetween: "years",
   choose: "if",
   rounded: "round",

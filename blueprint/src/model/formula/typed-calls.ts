@@ -38,6 +38,7 @@ export const CALLS: Readonly<Record<string, { name: Operation; args: readonly (r
   round: { name: "rounded", args: [["number"], ["number"]], type: "number" },
   abs: { name: "magnitude", args: [["number"]], type: "number" },
   days: { name: "daysBetween", args: [["date"], ["date"]], type: "number" },
+  months: { name: "monthsAfter", args: [["date"], ["number"]], type: "date" },
   years: { name: "yearsBetween", args: [["date"], ["date"]], type: "number" },
   not: { name: "not", args: [["boolean"]], type: "boolean" },
   and: { name: "both", args: [["boolean"], ["boolean"]], type: "boolean" },

@@ -261,8 +261,31 @@ const whole =
     return first === undefined || second === undefined ? null : work(first, second);
   };
 
+/** The day so many months after another one, or the last one of a month that is shorter. */
+function monthsLater(days: number, months: number): number {
+  const date = new Date(days * DAY);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), last)) / DAY;
+}
+
+/** Days before the one and after the other are past and to come whenever an app is visited. */
+const [LONG_PAST, FAR_AHEAD] = [Date.UTC(2022, 0) / DAY, Date.UTC(2090, 0) / DAY];
+/** Days from today that are counted on either side of these. */
+const NEAR = 1_000;
+
+/** The difference, by its sign, of a day of the calendar and one that is counted from today, where it is the same at every visit; null otherwise. */
+function farApart(left: Day | null, right: Day | null): number | null {
+  if (left === null || right === null || left.from === right.from) return null;
+  const [calendar, near, sign] = left.from === "calendar" ? [left, right, 1] : [right, left, -1];
+  if (Math.abs(near.days) > NEAR) return null;
+  return calendar.days < LONG_PAST ? -sign * FAR_AHEAD : calendar.days > FAR_AHEAD ? sign * FAR_AHEAD : null;
+}
+
 /** Whether the difference of two numbers or days is one of those; not where one is missing. */
 function compared(left: Known, right: Known, isOne: (difference: number) => boolean): boolean | Unpredictable {
+  const far = farApart(dayOf(left), dayOf(right));
+  if (far !== null) return isOne(far);
   const days = daysBetween(right, left);
   if (days !== null) return typeof days === "number" ? isOne(days) : days;
   const [first, second] = [numberOf(left), numberOf(right)];
@@ -288,6 +311,11 @@ const OPERATIONS: Readonly<Record<Operation, (...args: readonly Known[]) => Valu
   daysAfter: (date = null, days = null) => {
     const [day, number] = [dayOf(date), numberOf(days)];
     return day === null || number === null ? null : { ...day, days: day.days + number };
+  },
+  monthsAfter: (date = null, months = null) => {
+    const [day, number] = [dayOf(date), numberOf(months)];
+    if (day === null || number === null) return null;
+    return day.from === "today" ? UNPREDICTABLE : { ...day, days: monthsLater(day.days, Math.round(number)) };
   },
   daysBetween: (from = null, to = null) => daysBetween(from, to),
   yearsBetween: (from = null, to = null) => {

@@ -216,7 +216,16 @@ const ENTITIES = ["@/lib/entity", "Entities"] as const;
 
 function flagOptions(field: FieldModel): Kind["options"] {
   const { on, off } = markWords(field);
-  const meaning = field.alert === true ? "alert" : isFavourite(field) ? "favourite" : isDone(field) ? "done" : undefined;
+  const meaning =
+    field.alert === "mild"
+      ? "caution"
+      : field.alert === true
+        ? "alert"
+        : isFavourite(field)
+          ? "favourite"
+          : isDone(field)
+            ? "done"
+            : undefined;
   return { states: array([on, off]), meaning };
 }
 

@@ -2,6 +2,7 @@
 // leaves a product, a quotient or a date without a value.
 import { type Entity, type Fields, type RowOf, fieldOf, wholeOf } from "./entity";
 import { localDate, parseDay } from "./format";
+import { dayAfter, monthAfter } from "./months";
 
 export type Num = number | null | undefined;
 export type Day = string | null | undefined;
@@ -189,6 +190,14 @@ export function daysAfter(day: Day, days: Num): string {
   return typeof ahead === "number" && typeof days === "number"
     ? localDate(ahead + Math.round(days))
     : "";
+}
+
+/** The ISO date so many months after another one, or the last day of a month that is shorter; an empty text where one is missing. */
+export function monthsAfter(day: Day, months: Num): string {
+  if (!day || parseDay(day) === null || typeof months !== "number") return "";
+  const month = monthAfter(day.slice(0, 7), Math.round(months));
+  const [same, last] = [`${month}-${day.slice(8, 10)}`, dayAfter(`${monthAfter(month, 1)}-01`, -1)];
+  return same < last ? same : last;
 }
 
 /** The days from an ISO date to another one. */

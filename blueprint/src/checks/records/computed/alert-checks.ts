@@ -1,6 +1,7 @@
 // Rows that stand out: one that is entered beyond its limit says so in the list, and one within it does not.
 import { can, type EntityModel, type FieldModel, fieldOf } from "../../../model/entity-model.ts";
 import { markWords, NUMBER_TYPES } from "../../../model/fields.ts";
+import { fieldsRead } from "../../../model/formula/fields-read.ts";
 import { partsOf } from "../../../model/formula/parts-of.ts";
 import type { EnteredValue, NewEntry } from "../../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
@@ -14,10 +15,13 @@ const TRIED_MAX = 400;
 /** Of so many fields it is shown that they alone end it. */
 const WITHIN_MAX = 3;
 
+/** Days that are over, and to come, whenever the app is tried: so many months after one of them is no day that is counted from today. */
+const FAR_DAYS = ["2020-01-15", "2098-01-15"];
+
 /** The checks of all fields that warn. */
 export function alertChecks(project: ProjectModel): AcceptanceCheck[] {
   return project.entities.flatMap((model) =>
-    model.fields.filter(({ alert }) => alert === true).flatMap((field) => checksOf(project, { model, field })),
+    model.fields.filter(({ alert }) => alert !== undefined).flatMap((field) => checksOf(project, { model, field })),
   );
 }
 
@@ -32,6 +36,7 @@ function checksOf(project: ProjectModel, { model, field }: Warning): AcceptanceC
   const entry = can(model, "add") && inputs.length > 0 ? entryWith(project, model, inputs) : null;
   if (place === null || entry === null) return [];
   const { on } = markWords(field);
+  const meaning = field.alert === "mild" ? "caution" : "alert";
   const tried = variants(entry, { inputs, limits: limitsOf(project, { model, field }) }).map((one) => ({
     entry: one,
     value: valueOf(project, { model, field }, one),
@@ -64,7 +69,7 @@ function checksOf(project: ProjectModel, { model, field }: Warning): AcceptanceC
     check("on", {
       title: `“${on}” stands out in ${many} of which it is true`,
       said: beyond,
-      steps: [{ do: "expectAttribute", target: { text: on, within: row(beyond) }, name: "data-meaning", equals: "alert" }],
+      steps: [{ do: "expectAttribute", target: { text: on, within: row(beyond) }, name: "data-meaning", equals: meaning }],
     }),
     ...within.slice(0, WITHIN_MAX).map(({ input, entry: said }) =>
       check(`off-${input.id}`, {
@@ -98,11 +103,13 @@ function showsWarning(project: ProjectModel, { model, field }: Warning, entry: N
   return rowTexts(after, changed, { [field.id]: row[field.id] ?? null }).includes(markWords(field).on);
 }
 
-/** The numbers that the formula of a field compares with. */
+/** The numbers that the formula of a field compares with, and those of what it reads that is worked out of the same row. */
 function limitsOf(project: ProjectModel, { model, field }: Warning): number[] {
   const found = project.computed.find((one) => one.entity === model.entity.id && one.field === field.id);
-  const parts = found === undefined ? [] : partsOf(found.formula);
-  return [...new Set([0, ...parts.flatMap((part) => (part.kind === "constant" && typeof part.value === "number" ? [part.value] : []))])];
+  if (found === undefined) return [0];
+  const own = partsOf(found.formula).flatMap((part) => (part.kind === "constant" && typeof part.value === "number" ? [part.value] : []));
+  const read = fieldsRead(found.formula).filter((place) => place.entity === model.entity.id && place.field !== field.id);
+  return [...new Set([0, ...own, ...read.flatMap((place) => limitsOf(project, { model, field: fieldOf(model, place.field) }))])];
 }
 
 /** An entry with other values in the fields that count: at the limits and next to them, on days as far from today, ticked and not. */
@@ -118,7 +125,11 @@ function variants(entry: NewEntry, { inputs, limits }: { inputs: readonly FieldM
 function valuesOf(field: FieldModel, near: readonly number[]): (EnteredValue | null)[] {
   const nothing = field.required ? [] : [null];
   if (field.type === "date")
-    return [...near.flatMap((days) => [-days, days]).map((inDays) => ({ field, text: String(inDays), inDays })), ...nothing];
+    return [
+      ...near.flatMap((days) => [-days, days]).map((inDays) => ({ field, text: String(inDays), inDays })),
+      ...FAR_DAYS.map((text) => ({ field, text })),
+      ...nothing,
+    ];
   if (field.type === "boolean") return [{ field, text: "yes" }, ...nothing];
   if (!NUMBER_TYPES.has(field.type)) return [...(field.options ?? []).map((text) => ({ field, text })), ...nothing];
   const { min = -Infinity, max = field.type === "rating" ? 5 : Infinity } = field;

@@ -67,15 +67,20 @@ function ownCheck(project: ProjectModel, model: EntityModel, own: readonly Field
   const place = placeOf(project, model);
   const fed = own.filter((field) => inputsOf(project, model, field).length > 0);
   const inputs = [...new Set(fed.flatMap((field) => inputsOf(project, model, field)))];
-  const entry = can(model, "add") && fed.length > 0 ? entryWith(project, model, inputs) : null;
-  if (place === null || entry === null) return [];
-  const after = withEntered(project, model, entry);
-  const changed = entityOf(after, model.entity.id);
-  const shown = fed.map((field) => ({
-    field,
-    texts: shownTextsOf(after, changed, { field: fieldOf(changed, field.id), value: changed.rows.at(-1)?.[field.id] }),
-  }));
-  const seen = shown.filter(({ texts }) => texts.length > 0);
+  const nearby = can(model, "add") && fed.length > 0 ? entryWith(project, model, inputs) : null;
+  if (place === null || nearby === null) return [];
+  const seenOf = (entry: NewEntry) => {
+    const after = withEntered(project, model, entry);
+    const changed = entityOf(after, model.entity.id);
+    const shown = fed.map((field) => ({
+      field,
+      texts: shownTextsOf(after, changed, { field: fieldOf(changed, field.id), value: changed.rows.at(-1)?.[field.id] }),
+    }));
+    return { entry, seen: shown.filter(({ texts }) => texts.length > 0) };
+  };
+  // So many months after a day that is counted from today are no number of days.
+  const [near, past] = [seenOf(nearby), seenOf(onPastDay(nearby))];
+  const { entry, seen } = past.seen.length > near.seen.length ? past : near;
   if (seen.length === 0) return [];
   const row = model.hasDetail ? ({ role: "main" } as const) : rowsOf(place, { text: entry.title });
   const steps: CheckStep[] = [
@@ -84,6 +89,14 @@ function ownCheck(project: ProjectModel, model: EntityModel, own: readonly Field
     ...seen.flatMap(({ texts }) => texts).map((contains): CheckStep => ({ do: "expectText", target: row, contains })),
   ];
   return [checkOf(model, { id: "computed", fields: seen.map(({ field }) => field), from: "what is entered", steps })];
+}
+
+/** The last day of a month that has more days than the one half a year later. */
+const PAST_DAY = "2020-08-31";
+
+/** An entry whose days are one of the calendar. */
+function onPastDay(entry: NewEntry): NewEntry {
+  return { ...entry, values: entry.values.map((value) => (value.inDays === undefined ? value : { field: value.field, text: PAST_DAY })) };
 }
 
 /** Rows that are added to those of a row change what is worked out from them. */

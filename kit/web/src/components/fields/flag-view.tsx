@@ -22,14 +22,18 @@ function FlagInput({ field, name, value }: FieldInputProps) {
 }
 
 function FlagValue({ field, value, isShort = false }: FieldValueProps) {
-  if (field.meaning === "alert" && value === true)
+  const warns = field.meaning === "alert" || field.meaning === "caution";
+  if (warns && value === true)
     return (
-      <Badge variant="destructive" data-meaning="alert">
+      <Badge
+        variant={field.meaning === "alert" ? "destructive" : "caution"}
+        data-meaning={field.meaning}
+      >
         <TriangleAlert aria-hidden="true" />
         {field.format(value)}
       </Badge>
     );
-  return isShort && field.meaning !== "alert" ? (
+  return isShort && !warns ? (
     <Badge variant="secondary">{field.format(value)}</Badge>
   ) : (
     field.format(value)

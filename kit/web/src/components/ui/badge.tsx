@@ -9,6 +9,7 @@ const badgeVariants = cva("inline-flex w-fit items-center gap-1.5 [&_svg]:size-3
       secondary: "bg-accent text-accent-foreground",
       outline: "border border-border text-foreground",
       destructive: "bg-destructive-muted text-destructive",
+      caution: "bg-caution-muted text-caution",
     },
   },
   defaultVariants: { variant: "default" },

@@ -76,7 +76,7 @@ export interface Field<Value> {
   /** What pictures may show that the app draws, for a picture. */
   readonly drawn?: Drawings | undefined;
   /** What a flag says of a row, where it says one of these. */
-  readonly meaning?: "done" | "favourite" | "alert" | undefined;
+  readonly meaning?: "done" | "favourite" | "alert" | "caution" | undefined;
   /** The rows that a reference may point to: their ids and titles. */
   readonly targets?: () => readonly FilterOption[];
   /** What the rows are called that a reference may point to. */

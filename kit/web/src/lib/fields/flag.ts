@@ -7,7 +7,7 @@ export interface FlagField extends Field<boolean> {
   readonly states: readonly [on: string, off: string];
 }
 
-/** Yes or no. A row that is `done` stands back; `favourite` is a heart; one with an `alert` stands out. */
+/** Yes or no. A row that is `done` stands back; `favourite` is a heart; one with an `alert` or, milder, a `caution` stands out. */
 export function flag({
   label,
   states = [words.yes, words.no],
@@ -16,7 +16,7 @@ export function flag({
 }: {
   label: string;
   states?: readonly [on: string, off: string];
-  meaning?: "done" | "favourite" | "alert";
+  meaning?: "done" | "favourite" | "alert" | "caution";
   isComputed?: boolean;
 }): FlagField {
   const [on, off] = states;

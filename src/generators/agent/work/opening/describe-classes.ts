@@ -30,6 +30,8 @@ export const COLOURS: Readonly<Record<string, string>> = {
   "accent-foreground": "text on it",
   destructive: "errors and deleting, as text too",
   "destructive-muted": "a quiet surface for these",
+  caution: "what is soon due, milder than destructive, as text too",
+  "caution-muted": "a quiet surface for this",
   overlay: "the shade behind a dialog",
   border: "lines",
   input: "the border of fields",
