@@ -67,9 +67,10 @@ export function fieldNoun(key: string): FieldNoun | null {
   }
   if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !lexicon.ends(key, "noun-in-ed")) return { type: "boolean" };
   if (/^(?:minimum|maximum|min|max)$/.test(first)) return { type: "number" };
-  // "Number in stock": the noun before the preposition says what it is.
-  const counted = words.length > 2 && lexicon.is(words[1], "preposition") ? known.get(first) : undefined;
-  if (counted?.type === "number") return counted;
+  // "Number in stock", "minutes of practice": the noun before the preposition says what it is.
+  const counted = words.length > 2 && lexicon.is(words[1], "preposition") ? (known.get(first) ?? known.get(singular(first))) : undefined;
+  if (counted?.type === "number" || (counted?.type === "money" && words[1] === "in") || (counted?.type === "duration" && words[1] === "of"))
+    return counted;
   // "Places left", "days remaining": how many.
   if (words.length === 2 && /^(?:left|remaining|available)$/.test(words[1] ?? "") && singular(first) !== first) return { type: "number" };
   // "Weight lifted", "pages read", "money spent", "quantity left": the noun before the participle says what it is.

@@ -80,7 +80,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "boiler service reminders, customer, tank size in gallons, last serviced, next due in 2 years",
-    "Boiler Service Reminders: boiler service reminders(Customer:text, Tank size in gallons:text, Last serviced:date, Next due:date)",
+    "Boiler Service Reminders: boiler service reminders(Customer:text, Tank size in gallons:number, Last serviced:date, Next due:date)",
   ],
   [
     "I am a translator, I need to write my assignments with hours, travel kilometers, which court",
