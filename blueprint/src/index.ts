@@ -28,8 +28,10 @@ export { type Correction, readCorrection } from "./changes/correction/read-corre
 export { changeBlueprint } from "./changes/change-blueprint.ts";
 export { type DescribedPart, describePart, partsOf, partsOfCheck } from "./changes/leaving-out/parts-of.ts";
 export { withoutParts } from "./changes/leaving-out/parts-of.ts";
-export { splitAlerts, withAlerts } from "./changes/alerts/with-alerts.ts";
-export { withReminders } from "./changes/reminders/with-reminders.ts";
+export { withDueDay } from "./changes/wishes/alerts/with-due-day.ts";
+export { splitAlerts, withAlerts } from "./changes/wishes/alerts/with-alerts.ts";
+export { withResult, withResults } from "./changes/wishes/results/with-results.ts";
+export { withReminders } from "./changes/wishes/reminders/with-reminders.ts";
 export { unbuiltInFlutter } from "./changes/leaving-out/unbuilt-in-flutter.ts";
 export { untriedOnPhones } from "./changes/leaving-out/untried-on-phones.ts";
 export { type UnbuiltOnPhones, unbuiltOnPhones } from "./changes/leaving-out/unbuilt-on-phones.ts";

@@ -8,6 +8,8 @@ export const Understood = z.strictObject({
   became: z.array(z.string()).min(1),
   /** The phrase hardly means what came of it: that is built, and proves nothing of the phrase. */
   isDoubted: z.literal(true).optional(),
+  /** Every word of the phrase was read for what came of it, and none of them says more. */
+  isWhole: z.literal(true).optional(),
 });
 export type Understood = z.infer<typeof Understood>;
 

@@ -13,7 +13,9 @@ import {
   type Understood,
   splitAlerts,
   withAlerts,
+  withDueDay,
   withReminders,
+  withResults,
 } from "@atelier/blueprint";
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
 import { planTask } from "../by-hand.ts";
@@ -103,22 +105,19 @@ const unreadableDesign =
   "I cannot change this app: its present version was made by a generator or a release whose design I cannot read. " +
   "Nothing was changed and nothing was spent, and the app goes on as it is. Create a new project to have it built anew.";
 
-/** The prompt without the rows that it wishes to stand out, and these wishes, where the kit of the app's platform shows them so. */
-function alertsIn({ platform, ...request }: Omit<ReadableRequest, "service">): ReturnType<typeof splitAlerts> {
-  const text = promptOf(request);
-  return (platform ?? "web") === "web" ? splitAlerts(text) : { rest: text, alerts: [] };
-}
-
 /** Parses the prompt with its answers, which are stored by question text: the reader asks again until all of them are used. */
 function readBuildRequest({ service, correction, ...buildRequest }: ReadableRequest): Reading {
-  const { rest: text, alerts } = alertsIn(buildRequest);
-  const read = (prompt: Omit<Prompt, "text">): Reading =>
-    correction === undefined ? readPrompt({ ...prompt, text }) : readCorrected(correction, prompt);
+  const prompt = promptOf(buildRequest);
+  // Rows that stand out, and days that are worked out, are shown by the kit of the web alone.
+  const isOnWeb = (buildRequest.platform ?? "web") === "web";
+  const { rest: text, alerts } = isOnWeb ? splitAlerts(prompt) : { rest: prompt, alerts: [] };
+  const read = (asked: Omit<Prompt, "text">): Reading =>
+    correction === undefined ? withResults(text, (one) => readPrompt({ ...asked, text: one })) : readCorrected(correction, asked);
   const matched: { question: string; answer: string }[] = [];
   const given = [...buildRequest.answers];
   for (;;) {
     const reading = read({ answers: matched, service });
-    if (reading.outcome !== "questions") return withAlerts(reading, alerts);
+    if (reading.outcome !== "questions") return withAlerts(isOnWeb ? withDueDay(reading, text) : reading, alerts);
     const [question] = reading.questions;
     const at = given.findIndex((one) => one.question === question?.text);
     const [answered] = at < 0 ? [] : given.splice(at, 1);

@@ -8,6 +8,7 @@ import type labels from "../../../data/words/lexicon/labels.json";
 import type messages from "../../../data/words/lexicon/messages.json";
 import type prices from "../../../data/words/lexicon/prices.json";
 import type prompts from "../../../data/words/lexicon/prompts.json";
+import type results from "../../../data/words/lexicon/results.json";
 import type tempo from "../../../data/words/lexicon/tempo.json";
 import type tools from "../../../data/words/lexicon/tools.json";
 import { readDataFolder } from "../data/data-files.ts";
@@ -21,6 +22,7 @@ export type Category = keyof (typeof alerts &
   typeof messages &
   typeof prices &
   typeof prompts &
+  typeof results &
   typeof tempo &
   typeof tools);
 

@@ -32,10 +32,9 @@ const PERIODS = "month monthly time";
 
 /** The nouns, adjectives and numbers of a phrase, in lower case, that nothing names of what it became. Colours and styles name themselves. */
 export function unfulfilledWords(blueprint: Blueprint, understood: Understood): string[] {
-  const { phrase, became, isDoubted } = understood;
+  const { phrase, became, isDoubted, isWhole } = understood;
   if (isDoubted === true) return [phrase.toLowerCase()];
-  // The grammar of a condition was read whole.
-  if (became.some((id) => isAlert(blueprint, id))) return [];
+  if (isWhole === true) return [];
   const rules = languageOfApp(blueprint) === "en" ? typedRules(blueprint, understood) : [];
   if (rules.length > 0) return rules;
   const named = became.map((id) => namesOf(blueprint, id));
@@ -58,9 +57,6 @@ export function unfulfilledWords(blueprint: Blueprint, understood: Understood): 
     )
     .map(({ low }) => low);
 }
-
-const isAlert = ({ entities }: Blueprint, id: string): boolean =>
-  entities.some((entity) => entity.fields.some((field) => field.alert === true && `${entity.id}.${field.id}` === id));
 
 /** "Tick them off daily", "reset weekly": how often is no noun, and what is done once does less. */
 const isOften = ({ low }: Token): boolean => lexicon.is(low, "period-adjective");

@@ -1,7 +1,7 @@
 // Rows that stand out: what is entered beyond a limit, too long ago, or not done, says so in the list, and nothing else does.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { Blueprint, readPrompt, splitAlerts, withAlerts } from "@atelier/blueprint";
+import { Blueprint, readPrompt, splitAlerts, withAlerts, withDueDay } from "@atelier/blueprint";
 import { openProver, type Prover } from "../../../support/prove-app.ts";
 import { proveAndBreak, recordApp } from "./record-app.ts";
 
@@ -10,12 +10,16 @@ function appOf(text: string): Blueprint {
   const { rest, alerts } = splitAlerts(text);
   const reading = readPrompt({ text: rest, answers: [] });
   assert.ok(reading.outcome === "blueprint", text);
-  const whole = withAlerts(reading, alerts);
+  const whole = withAlerts(withDueDay(reading, rest), alerts);
   assert.deepEqual(whole.notUnderstood, []);
   return Blueprint.parse(whole.blueprint);
 }
 
 const tyres = appOf("tyre checks with van, date and tread depth in mm. Anything under 3 should go red");
+const ladders = appOf(
+  "Ladder register: tag number, last inspected, next due = 6 months after last inspection. Anything overdue should be red",
+);
+const goats = appOf("Goats: name, last drenched. They get drenched every 8 weeks. Those due in the next 5 days amber");
 const OUT = "Out for more than 14 days";
 const loans = recordApp([
   {
@@ -52,7 +56,7 @@ describe("rows that stand out", () => {
       {
         check: /stands out in tyre checks/,
         file: "components/fields/flag-view.tsx",
-        words: 'field.meaning === "alert" && value === true',
+        words: "warns && value === true",
         instead: "false",
       },
       {
@@ -60,6 +64,31 @@ describe("rows that stand out", () => {
         file: "lib/formula.ts",
         words: "(left ?? 0) < (right ?? 0)",
         instead: "(left ?? 0) <= (right ?? 0)",
+      },
+    ]);
+  });
+
+  it("do so by a day that is worked out of another one, so many months later", async () => {
+    await proveAndBreak(prover, ladders, [
+      { check: /“Next due” .*worked out/, file: "lib/formula.ts", words: "same < last ? same : last", instead: "same" },
+      { check: /“Overdue” stands out/, file: "entities/ladders.ts", words: "less(row.nextDue, localDate())", instead: "false" },
+      {
+        check: /whose “Last inspected” says otherwise/,
+        file: "entities/ladders.ts",
+        words: "less(row.nextDue, localDate())",
+        instead: "true",
+        isNightly: true,
+      },
+    ]);
+  });
+
+  it("do so in amber where a milder warning is wished for", async () => {
+    await proveAndBreak(prover, goats, [
+      {
+        check: /stands out in goats/,
+        file: "components/fields/flag-view.tsx",
+        words: "data-meaning={field.meaning}",
+        instead: 'data-meaning="alert"',
       },
     ]);
   });

@@ -1,7 +1,7 @@
 // A wish to be notified of a day, as grammar: who tells whom, how long before, and of what. What it is about is only words here.
-import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { numberOf } from "../../knowledge/words/number-of.ts";
-import { singularsIn } from "../../reader/text/content-words.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { numberOf } from "../../../knowledge/words/number-of.ts";
+import { singularsIn } from "../../../reader/text/content-words.ts";
 
 /** A wish to be reminded of days, as its words say it. */
 export interface Reminder {

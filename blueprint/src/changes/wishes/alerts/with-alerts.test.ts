@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPrompt } from "../../reader/read-prompt.ts";
+import { readPrompt } from "../../../reader/read-prompt.ts";
 import { readAlert } from "./read-alert.ts";
 import { splitAlerts, withAlerts } from "./with-alerts.ts";
 
@@ -73,4 +73,40 @@ test("a text is read without what is to stand out", () => {
     "Keys with flat and given out on, flag anything out for more than 7 days, and notes. If one is lost, highlight it.",
   );
   assert.equal(rest, "Keys with flat and given out on, notes. If one is lost, highlight it.");
+});
+
+test("one wish may have two limits, each of which is enough", () => {
+  assert.deepEqual(
+    alertsOf("Larder stock with item, quantity and best before. Warn me when quantity is under 10 or best before within 3 weeks"),
+    {
+      formulas: ['(Quantity < 10) or ("Best before" - today <= 21)'],
+      missing: [],
+    },
+  );
+});
+
+test("a milder warning stands beside the red one, and not with it", () => {
+  const text = "Lifts: site, last service, next service due. Overdue ones red, those due in the next 30 days amber";
+  const { rest, alerts } = splitAlerts(text);
+  const reading = readPrompt({ text: rest, answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const fields = withAlerts(reading, alerts).blueprint.entities.flatMap((entity) =>
+    entity.fields.filter(({ alert }) => alert !== undefined),
+  );
+  assert.deepEqual(
+    fields.map(({ alert, formula }) => [alert, formula]),
+    [
+      [true, '"Next service due" - today < 0'],
+      ["mild", '"Next service due" - today <= 30 and "Next service due" - today >= 0'],
+    ],
+  );
+});
+
+const SINCE = "Lost property: item, shelf, found date. After 90 days it goes to charity so tell me which ones are due";
+test("what happens after so many days stands out when they are over", () => {
+  assert.deepEqual(alertsOf(SINCE), { formulas: ['today - "Found date" > 90'], missing: [] });
+});
+
+test("a share of what was there before is no limit", () => {
+  assert.equal(readAlert("if the weight drops more than ten percent make it red"), null);
 });

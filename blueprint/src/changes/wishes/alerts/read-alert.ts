@@ -1,7 +1,7 @@
 // A wish that rows stand out, as grammar: in which rows, by a number, a day, or whether something is done. What it is about is
 // only words here.
-import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { numberOf } from "../../knowledge/words/number-of.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { numberOf } from "../../../knowledge/words/number-of.ts";
 
 /** When a row stands out. Limits are numbers in the unit of the field, days are whole. */
 export type Condition =
@@ -13,15 +13,20 @@ export type Condition =
   /** A day that is over, or comes within so many days. */
   | { kind: "due"; within: number }
   /** What is not ticked. */
-  | { kind: "not" }
-  /** More than one, which are of different rows. */
-  | { kind: "several" };
+  | { kind: "not" };
+
+/** A condition, and what else is said of it, in lower case: words of a field or of an entity. */
+export interface Case {
+  condition: Condition;
+  about: readonly string[];
+}
 
 /** A wish that rows stand out, as its words say it. */
 export interface Alert {
-  condition: Condition;
-  /** What else is said, in lower case: words of a field or of an entity. */
-  about: readonly string[];
+  /** Each of them is enough. */
+  cases: readonly Case[];
+  /** A milder warning is wished for: "amber". */
+  isMild: boolean;
   /** Whether these rows come first. */
   isFirst: boolean;
   /** Whether it is of what somebody has not done: a day that names the deed is meant, and no other. */
@@ -41,7 +46,7 @@ const OUTSIDE = new RegExp(
   "i",
 );
 const COMPARED = new RegExp(
-  String.raw`\b(${ABOVE}|${BELOW}|at least|at most|up to|for|within)\s+(?:the\s+(?:last|next)\s+)?(?:${NUMBER}|(an?|one|two|three|four|five|six|seven|ten|twelve))${UNIT}(\s+or\s+(?:more|less|over|under))?`,
+  String.raw`\b(${ABOVE}|${BELOW}|at least|at most|up to|for|within|in)\s+(?:the\s+(?:last|next)\s+)?(?:${NUMBER}|(an?|one|two|three|four|five|six|seven|ten|twelve))${UNIT}(\s+or\s+(?:more|less|over|under))?`,
   "i",
 );
 const MINIMUM = new RegExp(
@@ -60,22 +65,34 @@ const DAYS_MAX = 3_650;
 const CLAUSE_CHARACTERS_MAX = 240;
 /** Why somebody wishes it: no condition. */
 const REASON = /\s+(?:because|since|so(?: that)? (?:i|we|you|they|he|she)\b).*$/is;
-const NOT_DONE = /\b(?:hasn't|haven't|has not|have not|not been)\b/i;
+const NOT_DONE = /\b(?:hasn['’]?t|haven['’]?t|has not|have not|not been)\b/i;
 
 /** Whether a clause states a condition of rows, whatever is to follow from it. */
-export const hasCondition = (clause: string): boolean => clause.length <= CLAUSE_CHARACTERS_MAX && conditionIn(clause) !== null;
+export const hasCondition = (clause: string): boolean =>
+  clause.length <= CLAUSE_CHARACTERS_MAX && casesOf(clause).every((part) => conditionIn(part) !== null);
 
 /** The wish of a clause that rows stand out; null where it is none. */
 export function readAlert(whole: string): Alert | null {
   if (whole.length > CLAUSE_CHARACTERS_MAX) return null;
   const clause = whole.replace(REASON, "");
   if (lexicon.names(clause, "other-notice") || lexicon.names(clause, "alert-refusal")) return null;
-  const found = conditionIn(clause);
-  if (found === null || !(standsOut(clause) || found.isNamed)) return null;
-  const words = found.about.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? [];
-  const about = words.filter((word) => word.length > 1 && !lexicon.is(word, "small-word"));
-  return { condition: found.condition, about, isFirst: FIRST.test(clause), isOfDeed: NOT_DONE.test(clause) };
+  const found = casesOf(clause).map(conditionIn);
+  const isMild = lexicon.names(clause, "amber-notice");
+  // "I want to see those separately", "so tell me which are due": also where it is the reason that is given.
+  if (!(isMild || standsOut(whole) || found.some((one) => one?.isNamed === true))) return null;
+  const cases = found.flatMap((one) => (one === null ? [] : [{ condition: one.condition, about: wordsIn(one.about) }]));
+  if (cases.length === 0 || cases.length < found.length) return null;
+  return { cases, isMild, isFirst: FIRST.test(clause), isOfDeed: NOT_DONE.test(clause) };
 }
+
+/** "Under 10 or best before within 3 weeks": the parts of a clause that each have a condition; the clause where only one of them has. */
+function casesOf(clause: string): string[] {
+  const parts = clause.split(/\s+or\s+(?!(?:more|less|over|under|fewer)\b)/i);
+  return parts.length > 1 && parts.every((part) => conditionIn(part) !== null) ? parts : [clause];
+}
+
+const wordsIn = (said: string): string[] =>
+  (said.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => word.length > 1 && !lexicon.is(word, "small-word"));
 
 interface Found {
   condition: Condition;
@@ -94,7 +111,11 @@ function conditionIn(clause: string): Found | null {
   const minimum = MINIMUM.exec(clause);
   if (minimum !== null) return { condition: { kind: "belowMinimum" }, about: beside(clause, minimum) };
   const [compared = null, ...others] = clause.matchAll(new RegExp(COMPARED, "gi"));
-  if (others.length > 0) return { condition: { kind: "several" }, about: "" };
+  // More than one, which are of different rows.
+  if (others.length > 0) return null;
+  // "Drops more than 10 percent" compares with the row before.
+  const isShare = compared !== null && /^\s*(?:%|percent|per cent)/i.test(clause.slice(compared.index + compared[0].length));
+  if (isShare) return null;
   const condition = compared === null ? null : comparedIn(clause, compared);
   if (compared !== null && condition !== null) return { condition, about: beside(clause, compared) };
   const overdue = OVERDUE.exec(clause);
@@ -107,10 +128,10 @@ function conditionIn(clause: string): Found | null {
 function comparedIn(clause: string, [, joint = "", digits, word = "", unit = "", or]: RegExpExecArray): Condition | null {
   const limit = digits === undefined ? (/^an?$/.test(word) ? 1 : numberOf(word)) : numberIn(digits);
   const days = limit * (DAYS[unit.toLowerCase().replace(/s$/, "")] ?? 0);
-  const isLess = new RegExp(`^(?:${BELOW}|at most|up to|within)$`, "i").test(joint);
+  const isLess = new RegExp(`^(?:${BELOW}|at most|up to|within|in)$`, "i").test(joint);
   if (days > 0 && lexicon.names(clause, "coming-due") && isLess) return days > DAYS_MAX ? null : { kind: "due", within: days };
   if (days > 0) return isLess || days > DAYS_MAX ? null : { kind: "since", days };
-  if (unit !== "" || !Number.isFinite(limit) || /^(?:for|within|up to|past)$/i.test(joint)) return null;
+  if (unit !== "" || !Number.isFinite(limit) || /^(?:for|within|in|up to|past|after)$/i.test(joint)) return null;
   if (or !== undefined) return { kind: /more|over/.test(or) ? "atLeast" : "atMost", limit };
   if (/^at (?:least|most)$/i.test(joint)) return { kind: /least/i.test(joint) ? "atLeast" : "atMost", limit };
   return { kind: isLess ? "below" : "above", limit };

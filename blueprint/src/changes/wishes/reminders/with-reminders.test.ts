@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { featuresOf } from "../../features/definition/define-feature.ts";
-import { NotifyFeature } from "../../features/community/notify/notify-schema.ts";
-import { readPrompt } from "../../reader/read-prompt.ts";
+import { featuresOf } from "../../../features/definition/define-feature.ts";
+import { NotifyFeature } from "../../../features/community/notify/notify-schema.ts";
+import { readPrompt } from "../../../reader/read-prompt.ts";
 import { type Account, withReminders } from "./with-reminders.ts";
 
 function read(text: string): Account {

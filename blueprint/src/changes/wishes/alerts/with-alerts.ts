@@ -1,17 +1,19 @@
 // Rows that are to stand out: the wish becomes a field that the app works out, which warns in the row, can be filtered by, and
 // puts the row first where that is wished for. Only a condition of fields that the rows have is taken.
-import { parseFormula } from "../../model/formula/parse-formula.ts";
-import { NUMBER_TYPES } from "../../model/fields.ts";
-import { lexicon } from "../../knowledge/words/lexicon.ts";
-import { slugOf } from "../../knowledge/field.ts";
-import { singularsIn } from "../../reader/text/content-words.ts";
-import type { Blueprint } from "../../schema/blueprint.ts";
-import type { Capability } from "../../schema/capability.ts";
-import type { Entity, Field } from "../../schema/entity.ts";
-import type { Understood } from "../../schema/reading.ts";
-import { isAmong } from "../reminders/is-among.ts";
+import { parseFormula } from "../../../model/formula/parse-formula.ts";
+import { nameInFormula } from "../../../model/formula/words/name-in-formula.ts";
+import { NUMBER_TYPES } from "../../../model/fields.ts";
+import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { slugOf } from "../../../knowledge/field.ts";
+import { singularsIn } from "../../../reader/text/content-words.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import type { Capability } from "../../../schema/capability.ts";
+import type { Entity, Field } from "../../../schema/entity.ts";
+import type { Understood } from "../../../schema/reading.ts";
+import { isAmong } from "../said/is-among.ts";
+import { isNamed, isSaid } from "../said/is-said.ts";
 import type { Account } from "../reminders/with-reminders.ts";
-import { type Alert, type Condition, hasCondition, readAlert } from "./read-alert.ts";
+import { type Alert, type Case, type Condition, hasCondition, readAlert } from "./read-alert.ts";
 
 const FIELDS_MAX = 24;
 const LABEL_CHARACTERS_MAX = 60;
@@ -73,7 +75,7 @@ function clausesOf(text: string): Clause[] {
 
 /** "If varroa is over 3, make it red": a condition whose consequence follows. */
 const isOpen = ({ words, isLast }: Clause): boolean =>
-  !isLast && /^\s*(?:if|when|whenever|once)\b/i.test(words) && hasCondition(words) && readAlert(words) === null;
+  !isLast && /^\s*(?:if|when|whenever|once|after)\b/i.test(words) && hasCondition(words) && readAlert(words) === null;
 
 interface Made {
   blueprint: Blueprint;
@@ -88,7 +90,7 @@ interface Rule {
 }
 
 function warn(blueprint: Blueprint, alert: Alert): Made | null {
-  const rules = blueprint.entities.flatMap((entity) => ruleOf(entity, alert) ?? []);
+  const rules = blueprint.entities.flatMap((entity) => wholeRule(entity, alert) ?? []);
   const [rule] = rules;
   if (rule === undefined || rules.length > 1 || rule.entity.fields.length >= FIELDS_MAX) return null;
   const { entity, label, formula } = rule;
@@ -100,7 +102,7 @@ function warn(blueprint: Blueprint, alert: Alert): Made | null {
     type: "boolean",
     required: false,
     formula,
-    alert: true,
+    alert: alert.isMild ? "mild" : true,
     mark: { verb: label, on: label, off: "No" },
   };
   const whole = { ...entity, fields: [...entity.fields, field] };
@@ -113,18 +115,38 @@ function warn(blueprint: Blueprint, alert: Alert): Made | null {
   const first = alert.isFirst ? capabilities.filter((one) => one.kind === "sort" && one.entity === entity.id) : [];
   // "And send it to the office": what says more than that is not proven.
   const isDoubted =
-    (alert.isFirst && first.length === 0) || alert.about.some((word) => !lexicon.is(word, "alerting-word") && !isNamed(entity, word));
+    (alert.isFirst && first.length === 0) ||
+    alert.cases.some(({ about }) => about.some((word) => !lexicon.is(word, "alerting-word") && !isNamed(entity, word)));
   return {
     blueprint: { ...blueprint, entities, capabilities },
-    understood: (phrase) => ({ phrase, became: [`${entity.id}.${id}`, ...first.map((one) => one.id)], ...(isDoubted && { isDoubted }) }),
+    understood: (phrase) => ({
+      phrase,
+      became: [`${entity.id}.${id}`, ...first.map((one) => one.id)],
+      ...(isDoubted ? { isDoubted } : { isWhole: true }),
+    }),
   };
 }
 
-const isNamed = ({ name, fields }: Entity, word: string): boolean =>
-  [name.one, name.many, ...fields.map(({ label }) => label)].some((said) => isAmong(word, singularsIn(said)));
+/** The conditions of a wish as one formula of an entity's fields; null where its fields do not say all of them for sure. */
+function wholeRule(entity: Entity, { cases, isOfDeed, isMild }: Alert): Rule | null {
+  let rule: Rule | null = null;
+  for (const one of cases) {
+    const next = ruleOf(rule?.entity ?? entity, { ...one, isOfDeed, isMild });
+    if (next === null) return null;
+    rule =
+      rule === null
+        ? next
+        : {
+            entity: next.entity,
+            formula: `(${rule.formula}) or (${next.formula})`,
+            label: `${rule.label} or ${next.label.charAt(0).toLowerCase()}${next.label.slice(1)}`.slice(0, LABEL_CHARACTERS_MAX),
+          };
+  }
+  return rule;
+}
 
-/** The condition as a formula of an entity's fields; null where its fields do not say it for sure. */
-function ruleOf(entity: Entity, { condition, about, isOfDeed }: Alert): Rule | null {
+/** A condition as a formula of an entity's fields; null where its fields do not say it for sure. */
+function ruleOf(entity: Entity, { condition, about, isOfDeed, isMild }: Case & Pick<Alert, "isOfDeed" | "isMild">): Rule | null {
   switch (condition.kind) {
     case "above":
     case "below":
@@ -136,15 +158,13 @@ function ruleOf(entity: Entity, { condition, about, isOfDeed }: Alert): Rule | n
       return minimumRule(entity);
     case "since":
     case "due":
-      return dayRule(entity, condition, { about, isOfDeed });
-    case "several":
-      return null;
+      return dayRule(entity, condition, { about, isOfDeed, isMild });
     case "not": {
       const ticked = entity.fields.filter((field) => field.type === "boolean" && field.formula === undefined && isSaid(field, about));
       const [field] = ticked;
       return field === undefined || ticked.length > 1
         ? null
-        : { entity, formula: `not(${named(field)})`, label: `Not ${field.label.toLowerCase()}` };
+        : { entity, formula: `not(${nameInFormula(field)})`, label: `Not ${field.label.toLowerCase()}` };
     }
   }
 }
@@ -169,7 +189,7 @@ function numberRule(
   const isBeyond = fields.some(({ type, max = 5 }) => type === "rating" && limits.some((limit) => limit > max));
   if (fields.length === 0 || fields.length > LISTED_MAX || isBeyond) return null;
   const formulas = fields.map((field) => {
-    const name = named(field);
+    const name = nameInFormula(field);
     if (condition.kind === "outside") return `(${name} < ${condition.from} or ${name} > ${condition.to})`;
     return `${name} ${SIGNS[condition.kind]} ${condition.limit}`;
   });
@@ -197,7 +217,7 @@ function minimumRule(entity: Entity): Rule | null {
   if (minimum === undefined || amount === undefined || least.length > 1 || amounts.length > 1) return null;
   return {
     entity,
-    formula: `${named(amount)} < ${named(minimum)}`,
+    formula: `${nameInFormula(amount)} < ${nameInFormula(minimum)}`,
     label: `Under ${minimum.label.toLowerCase()}`.slice(0, LABEL_CHARACTERS_MAX),
   };
 }
@@ -205,10 +225,11 @@ function minimumRule(entity: Entity): Rule | null {
 function dayRule(
   entity: Entity,
   condition: Extract<Condition, { kind: "since" | "due" }>,
-  { about, isOfDeed }: Pick<Alert, "about" | "isOfDeed">,
+  { about, isOfDeed, isMild }: Pick<Case & Alert, "about" | "isOfDeed" | "isMild">,
 ): Rule | null {
-  const days = entity.fields.filter(({ type, formula }) => type === "date" && formula === undefined);
   const isDue = condition.kind === "due";
+  // A day to come may be worked out of the last one.
+  const days = entity.fields.filter(({ type, formula }) => type === "date" && (isDue || formula === undefined));
   const ends = entity.fields.filter(
     ({ type, label, formula }) =>
       formula === undefined && (type === "boolean" || (type === "date" && !isDue)) && lexicon.names(label, "ended-label"),
@@ -222,11 +243,11 @@ function dayRule(
   const lent = entity.fields.filter(
     ({ type, label, formula }) => formula === undefined && type === "boolean" && lexicon.is(label, "open-label"),
   );
-  const open = [...lent.map(named), ...ends.map((end) => (end.type === "boolean" ? `not(${named(end)})` : `empty(${named(end)})`))];
-  const over =
-    condition.kind === "since"
-      ? `today - ${named(field)} > ${condition.days}`
-      : `${named(field)} - today ${condition.within === 0 ? "< 0" : `<= ${condition.within}`}`;
+  const open = [
+    ...lent.map(nameInFormula),
+    ...ends.map((end) => (end.type === "boolean" ? `not(${nameInFormula(end)})` : `empty(${nameInFormula(end)})`)),
+  ];
+  const over = condition.kind === "since" ? `today - ${nameInFormula(field)} > ${condition.days}` : dueBy(field, condition.within, isMild);
   const said =
     condition.kind === "since"
       ? `more than ${condition.days} days ago`
@@ -236,17 +257,19 @@ function dayRule(
   return { entity, formula: [over, ...open].join(" and "), label: labelled(said === "overdue" ? [] : [field], said) };
 }
 
+/** That a day is over, or comes within so many days; `isMild`: what is over has a warning of its own. What is worked out in months is so many days from today that only days are compared. */
+function dueBy(field: Field, within: number, isMild: boolean): string {
+  const day = nameInFormula(field);
+  const isTyped = field.formula === undefined;
+  if (within === 0) return isTyped ? `${day} - today < 0` : `${day} < today`;
+  const soon = isTyped ? `${day} - today <= ${within}` : `${day} <= today + ${within}`;
+  return isMild ? `${soon} and ${isTyped ? `${day} - today >= 0` : `${day} >= today`}` : soon;
+}
+
 function labelled([field]: readonly Field[], said: string): string {
   const label = field === undefined ? said.charAt(0).toUpperCase() + said.slice(1) : `${field.label} ${said}`;
   return label.slice(0, LABEL_CHARACTERS_MAX);
 }
-
-/** A field in a formula. */
-const named = ({ label }: Field): string => (/^[A-Za-z]\w*$/.test(label) ? label : `"${label.replaceAll('"', "")}"`);
-
-/** Whether words speak of a field. */
-const isSaid = ({ label }: Field, about: readonly string[]): boolean =>
-  singularsIn(label).some((word) => word.length > 2 && isAmong(word, about));
 
 /** Whether words name no field of an entity. */
 const namesNothing = ({ fields }: Entity, about: readonly string[]): boolean =>

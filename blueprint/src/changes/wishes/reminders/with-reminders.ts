@@ -1,13 +1,13 @@
 // What a text wishes to be reminded of, for an app that can remind: the wish becomes a rule on a date of the rows. A date that
 // is yet to come is taken where one fits, and the one that the person named is added where there is none.
-import { NotifyFeature } from "../../features/community/notify/notify-schema.ts";
-import { capitalise } from "../../model/names.ts";
-import { singularsIn } from "../../reader/text/content-words.ts";
-import type { Blueprint } from "../../schema/blueprint.ts";
-import type { Entity, Field, SampleValue } from "../../schema/entity.ts";
-import type { Understood } from "../../schema/reading.ts";
-import { perform } from "../edits/perform.ts";
-import { isAmong } from "./is-among.ts";
+import { NotifyFeature } from "../../../features/community/notify/notify-schema.ts";
+import { capitalise } from "../../../model/names.ts";
+import { singularsIn } from "../../../reader/text/content-words.ts";
+import type { Blueprint } from "../../../schema/blueprint.ts";
+import type { Entity, Field, SampleValue } from "../../../schema/entity.ts";
+import type { Understood } from "../../../schema/reading.ts";
+import { perform } from "../../edits/perform.ts";
+import { isAmong } from "../said/is-among.ts";
 import { type Reminder, readReminder } from "./read-reminder.ts";
 
 /** A blueprint with an account of the text that it was read from. */
