@@ -87,7 +87,13 @@ export function readAlert(whole: string): Alert | null {
 
 /** "Under 10 or best before within 3 weeks": the parts of a clause that each have a condition; the clause where only one of them has. */
 function casesOf(clause: string): string[] {
-  const parts = clause.split(/\s+or\s+(?!(?:more|less|over|under|fewer)\b)/i);
+  const split = clause.split(/\s+or\s+(?!(?:more|less|over|under|fewer)\b)/i);
+  // "Pads or battery go out within 60 days": what has no condition shares the next one.
+  const parts = split.reduceRight<string[]>(
+    (found, part) =>
+      found.length > 0 && conditionIn(part) === null ? [`${part} or ${found[0] ?? ""}`, ...found.slice(1)] : [part, ...found],
+    [],
+  );
   return parts.length > 1 && parts.every((part) => conditionIn(part) !== null) ? parts : [clause];
 }
 

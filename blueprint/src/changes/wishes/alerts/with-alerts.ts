@@ -37,12 +37,25 @@ export function splitAlerts(text: string): { rest: string; alerts: string[] } {
 
 /** What was read of a text, with the rows that these clauses of it wish to stand out, as far as their fields say which these are. */
 export function withAlerts<Read extends Account>(read: Read, alerts: readonly string[]): Read {
+  let before: Alert | null = null;
   return alerts.reduce<Read>((account, clause) => {
-    const alert = readAlert(clause);
+    const alert = withSubject(readAlert(clause), before);
+    before = alert;
     const made = alert === null ? null : warn(account.blueprint, alert);
     if (made === null) return { ...account, notUnderstood: [...account.notUnderstood, clause] };
     return { ...account, blueprint: made.blueprint, understood: [...account.understood, made.understood(clause)] };
   }, read);
+}
+
+/** "Readings under 4 in red, *over 14 in orange*": what the clause before is about, where this one names nothing. */
+function withSubject(alert: Alert | null, before: Alert | null): Alert | null {
+  const saysNothing = ({ about }: Case): boolean => about.every((word) => lexicon.is(word, "alerting-word"));
+  const [said] = before?.cases ?? [];
+  if (alert === null || said === undefined || !alert.cases.every(saysNothing)) return alert;
+  const isNumber = ({ condition }: Case): boolean => "limit" in condition;
+  return alert.cases.every(isNumber) && isNumber(said)
+    ? { ...alert, cases: alert.cases.map((one) => ({ ...one, about: said.about })) }
+    : alert;
 }
 
 /** A part of a sentence, and what parts it from the next one. */
@@ -229,17 +242,18 @@ function dayRule(
 ): Rule | null {
   const isDue = condition.kind === "due";
   // A day to come may be worked out of the last one.
-  const days = entity.fields.filter(({ type, formula }) => type === "date" && (isDue || formula === undefined));
+  const dated = entity.fields.filter(({ type, formula }) => type === "date" && (isDue || formula === undefined));
   const ends = entity.fields.filter(
     ({ type, label, formula }) =>
       formula === undefined && (type === "boolean" || (type === "date" && !isDue)) && lexicon.names(label, "ended-label"),
   );
-  const fitting = days.filter((field) => lexicon.names(field.label, "to-come-label") === isDue && !ends.includes(field));
+  const fitting = dated.filter((field) => lexicon.names(field.label, "to-come-label") === isDue && !ends.includes(field));
   const meant = fitting.filter((field) => isSaid(field, about));
   // "How long since I opened hive 3" is a question of the last of many rows; of what is out, the day says how long.
   const isOfRow = !isOfDeed && (isDue || ends.length > 0 || namesOnly(entity, about));
-  const [field, ...others] = meant.length > 0 ? meant : isOfRow ? fitting : [];
-  if (field === undefined || others.length > 0) return null;
+  const found = meant.length > 0 ? meant : isOfRow ? fitting : [];
+  // "Pads or battery": each day that comes soon; how long ago it was is a question of one.
+  if (found.length === 0 || found.length > (isDue ? LISTED_MAX : 1)) return null;
   const lent = entity.fields.filter(
     ({ type, label, formula }) => formula === undefined && type === "boolean" && lexicon.is(label, "open-label"),
   );
@@ -247,14 +261,17 @@ function dayRule(
     ...lent.map(nameInFormula),
     ...ends.map((end) => (end.type === "boolean" ? `not(${nameInFormula(end)})` : `empty(${nameInFormula(end)})`)),
   ];
-  const over = condition.kind === "since" ? `today - ${nameInFormula(field)} > ${condition.days}` : dueBy(field, condition.within, isMild);
+  const days = found.map((field) =>
+    condition.kind === "since" ? `today - ${nameInFormula(field)} > ${condition.days}` : dueBy(field, condition.within, isMild),
+  );
+  const over = days.length > 1 ? `(${days.map((day) => (isMild ? `(${day})` : day)).join(" or ")})` : days.join("");
   const said =
     condition.kind === "since"
       ? `more than ${condition.days} days ago`
       : condition.within === 0
         ? "overdue"
         : `within ${condition.within} days`;
-  return { entity, formula: [over, ...open].join(" and "), label: labelled(said === "overdue" ? [] : [field], said) };
+  return { entity, formula: [over, ...open].join(" and "), label: labelled(said === "overdue" || found.length > 1 ? [] : found, said) };
 }
 
 /** That a day is over, or comes within so many days; `isMild`: what is over has a warning of its own. What is worked out in months is so many days from today that only days are compared. */
