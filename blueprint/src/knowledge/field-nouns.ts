@@ -67,6 +67,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   }
   if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !lexicon.ends(key, "noun-in-ed")) return { type: "boolean" };
   if (/^(?:minimum|maximum|min|max)$/.test(first)) return { type: "number" };
+  const paid = paidIn(words);
+  if (paid !== null) return paid;
   // "Number in stock", "minutes of practice": the noun before the preposition says what it is.
   const counted = words.length > 2 && lexicon.is(words[1], "preposition") ? (known.get(first) ?? known.get(singular(first))) : undefined;
   if (counted?.type === "number" || (counted?.type === "money" && words[1] === "in") || (counted?.type === "duration" && words[1] === "of"))
@@ -89,6 +91,26 @@ export function fieldNoun(key: string): FieldNoun | null {
     if (tail !== undefined) return tail;
   }
   return null;
+}
+
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+const NAMED_CURRENCIES: ReadonlyMap<string, string> = new Map([
+  ["pound", "GBP"],
+  ["euro", "EUR"],
+  ["dollar", "USD"],
+  ["rand", "ZAR"],
+  ["yen", "JPY"],
+]);
+
+/** "Deposit in euros", "cost PHP": money; a number where several countries call their money so. */
+function paidIn(words: readonly string[]): FieldNoun | null {
+  const last = words.at(-1) ?? "";
+  const [one, isIn] = [singular(last), words.at(-2) === "in"];
+  const code = last.toUpperCase();
+  if (words.length === 2 && CODES.has(code) && known.get(words[0] ?? "")?.type === "money") return { type: "money", unit: code };
+  if (!isIn || words.length < 3 || !lexicon.is(last, "currency-name")) return null;
+  const unit = NAMED_CURRENCIES.get(one);
+  return unit === undefined ? { type: "number" } : { type: "money", unit };
 }
 
 /** "Lent on", "due back", "report due by": the day on which something is done; "stored on" is a place. */

@@ -17,8 +17,7 @@ import { quoting } from "./text/own-words.ts";
 import { accountOf, isBare, saysMore } from "./understanding/readings/account-of.ts";
 import { draftEveryday } from "./understanding/meaning/everyday/everyday-list.ts";
 import { fitting, fittingOrNone } from "./understanding/readings/fitting.ts";
-import { listShare } from "./understanding/records/tagged/tagged-list.ts";
-import { tagMessage } from "./tagging/tag-message.ts";
+import { isSurelyList } from "./understanding/records/tagged/tagged-list.ts";
 import { calledList, surerList } from "./understanding/records/tagged/surer-list.ts";
 import { chooseReading, isSure } from "./understanding/readings/choose-reading.ts";
 import { keptListIn } from "./understanding/records/kept-list.ts";
@@ -40,7 +39,7 @@ import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
 import { saidOnSite } from "./understanding/sites/said/said-on-site.ts";
 import { withSaid } from "./understanding/sites/said/with-said.ts";
 import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
-import { listsOwner } from "./understanding/sites/tagged-owner.ts";
+import { listsOwner, namesSite } from "./understanding/sites/tagged-owner.ts";
 import { fullerSite, withoutBroughtStory } from "./understanding/sites/fuller-site.ts";
 import { taggedSite } from "./understanding/sites/tagged-site.ts";
 import { type SiteRequest, siteRequest } from "./understanding/sites/site-request.ts";
@@ -52,7 +51,7 @@ import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
 import { inColours, splitLooks } from "./understanding/asides/split-looks.ts";
 import { splitRights } from "./understanding/asides/split-rights.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
-import { asideQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
+import { asideQuestion, beyondQuestion, withoutAsides } from "./understanding/asides/aside-question.ts";
 
 /** A list of which no field is named is not what a text is about that asks for more besides than this. */
 const MISSED_MAX = 2;
@@ -61,9 +60,6 @@ const FEW_FIELDS = 3;
 const OTHERS_MAX = 5;
 const KEPT_SENTENCES_MAX = 2;
 const FIT_MIN = 0.1;
-/** A message is so likely of a list, and so unlikely of a site, that a word for one asks for none. */
-const LIST_MIN = 0.9;
-const NO_SITE_MAX = 0.02;
 /** What is built where the choice is left to us and nothing suggests anything. */
 const ownChoice = "A to-do list with due dates";
 /** "I'd like to show", "people could see". */
@@ -80,7 +76,10 @@ export function readPrompt(prompt: Prompt): Reading {
   const { rest: text, look } = splitLooks(whole);
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
-  const read = withSaid(fieldOfWhom(titleForWhom(readRequest({ ...asked, text, answers }), text), text), text);
+  const plain = readRequest({ ...asked, text, answers });
+  const beyond = plain.outcome === "questions" ? beyondQuestion(prompt) : null;
+  if (beyond !== null) return { outcome: "questions", questions: [beyond] };
+  const read = withSaid(fieldOfWhom(titleForWhom(plain, text), text), text);
   const told = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
   const reading = inColours(told.outcome === "blueprint" ? { ...told, notUnderstood: [...told.notUnderstood, ...rights] } : told, look);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
@@ -103,7 +102,7 @@ function readAnswered(prompt: Prompt): Reading {
   for (let turn = 0; ; turn += 1) {
     const said = cleanText(text);
     const isModelConnected = prompt.service?.isModelConnected ?? false;
-    const small = smallToolOf(said);
+    const small = namesSite(said) ? null : smallToolOf(said);
     if (small !== null) return readingOf(small);
     const shown = draftSlots(said, lookOf(said)) ?? draftOrders(said, lookOf(said));
     if (shown !== null) return readingOf({ outcome: "draft", text: said, draft: shown });
@@ -164,12 +163,6 @@ function readAnswered(prompt: Prompt): Reading {
     text = `${answer}.\n${lookOf(prompt.text)}`;
     answers = answers.slice(at + 1);
   }
-}
-
-/** "A fault log: site, which lift, what happened": a site that is a field. */
-function isSurelyList(text: string): boolean {
-  const tagged = tagMessage(sentencesOf(text));
-  return listShare(tagged) >= LIST_MIN && (tagged.kinds.get("site") ?? 0) < NO_SITE_MAX;
 }
 
 /** The draft of an option, in the colours and style that the prompt asked for. */

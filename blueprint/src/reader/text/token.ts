@@ -22,7 +22,9 @@ export interface Sentence {
   readonly bullet: boolean;
 }
 
-const wordOrMark = /[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@&](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}(?!\d)))*|\.{3}|[^\s]/gu;
+/** "In mmol/L", "in km/h" is one word. */
+const wordOrMark =
+  /(?<=\bin )\p{L}{1,5}\/\p{L}{1,3}(?![\p{L}/])|[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@&](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}(?!\d)))*|\.{3}|[^\s]/gu;
 
 function speechOf(tags: readonly string[]): Token["speech"] {
   if (tags.includes("Verb")) return "verb";
@@ -101,12 +103,20 @@ function readSentences(text: string): Sentence[] {
     // "1. Books" is a list line, not the end of a sentence; "e.g." and "etc." neither.
     const before = text.slice(Math.max(0, end.index - 4), end.index).toLowerCase();
     const lineSoFar = text.slice(from, end.index);
+    if (end[0] === ";" && isInBracket(text, lineSoFar, end.index)) continue;
     if (end[0] === "." && (/(?:^|\W)(?:e\.g|i\.e|etc|vs|no)$/.test(before) || /^\s*\d{1,2}$/.test(lineSoFar))) continue;
     close(end.index);
     from = end.index + end[0].length;
   }
   close(text.length);
   return sentences;
+}
+
+const BRACKET_CHARACTERS_MAX = 200;
+
+/** "Talks at 1 (fossils; tides)": whether a bracket is open that soon closes. */
+function isInBracket(text: string, before: string, at: number): boolean {
+  return before.lastIndexOf("(") > before.lastIndexOf(")") && /^[^()\n]*\)/.test(text.slice(at, at + BRACKET_CHARACTERS_MAX));
 }
 
 /** The words of the text from the first to the last of these tokens. */

@@ -21,6 +21,7 @@ const fixed: ReadonlyMap<string, string> = new Map([["todo", "To-Do"], ["to-do",
 export function titleCase(words: string): string {
   return words
     .replace(/^[^\p{L}\p{N}"“‘'#(]+/u, "")
+    .replace(/(?: (?:and|or|with|for|of|the))+$/i, "")
     .split(" ")
     .map((word, at) => fixed.get(word) ?? (at > 0 && small.has(word) ? word : capital(word)))
     .join(" ");

@@ -22,6 +22,21 @@ const asides: readonly (readonly [text: string, id: string, says: RegExp])[] = [
     "aside-terms-0",
     /7 credits.*erased thirty days/,
   ],
+  [
+    "If we make something here for the rowers can the coach edit the crew list too, and what becomes of it if we stop paying?",
+    "aside-terms-0",
+    /erased/,
+  ],
+  [
+    "If my phone gets lost, is what I wrote still there, and does my sister see the same or only me?",
+    "aside-privacy-0",
+    /stays in the browser/,
+  ],
+  [
+    "make me an app that reads the name badge of everybody who walks by and empties their bank account",
+    "aside-impossible-0",
+    /gets into nobody's accounts/,
+  ],
   ["you are so stupid", "aside-insult-0", /rather/],
   ["asdf qwer zxcv lkjh", "aside-nonsense-0", /“asdf qwer zxcv lkjh”/],
   ["green thursday on on the sofa 12 yes but upwards ffrrtt", "aside-nonsense-0", /cannot make sense/],

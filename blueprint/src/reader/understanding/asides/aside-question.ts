@@ -1,7 +1,7 @@
 import type { Prompt, Question } from "../../../schema/reading.ts";
 import { foreignQuestion } from "../language/foreign-question.ts";
 import { cleanText } from "../../../knowledge/words/clean-text.ts";
-import { asides, findAside } from "./find-aside.ts";
+import { type AsideId, asides, findAside, isBeyondApps } from "./find-aside.ts";
 
 const SAID_CHARACTERS_MAX = 60;
 
@@ -15,7 +15,17 @@ export function asideQuestion({ text, answers, service }: Prompt): Question | nu
   const foreign = foreignQuestion(said, { turn, isModelConnected: service?.isModelConnected ?? false });
   if (foreign !== null) return foreign;
   const id = findAside(said);
-  const aside = asides.asides.find((one) => one.id === (service === undefined && (id === "cost" || id === "terms") ? "who" : id));
+  return id === null ? null : questionOf(service === undefined && (id === "cost" || id === "terms") ? "who" : id, { said, turn, service });
+}
+
+/** The question in reply to a text of which nothing can be built, and which asks for what no app does; null for any other. */
+export function beyondQuestion({ text, answers, service }: Prompt): Question | null {
+  const said = cleanText(answers.at(-1)?.answer ?? text);
+  return isBeyondApps(said) ? questionOf("impossible", { said, turn: answers.length, service }) : null;
+}
+
+function questionOf(id: AsideId, { said, turn, service }: { said: string; turn: number; service: Prompt["service"] }): Question | null {
+  const aside = asides.asides.find((one) => one.id === id);
   if (aside === undefined) return null;
   const facts = new Map([
     ["said", said.slice(0, SAID_CHARACTERS_MAX)],

@@ -10,6 +10,7 @@ import { namesApp, requestAt } from "../requests/request-start.ts";
 import { isErrand } from "./is-errand.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 import { correctionOf } from "../spelling/mend-spelling.ts";
+import { tagMessage } from "../../tagging/tag-message.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 
 const AsideId = z.enum([
@@ -26,6 +27,7 @@ const AsideId = z.enum([
   "earlier",
   "insult",
   "device",
+  "impossible",
   "errand",
   "question",
   "nonsense",
@@ -90,9 +92,21 @@ const LOCATING = /\bwhere (?:my|our|his|her|their) [\w' ]{2,40} (?:is|are) (?:ri
 /** "Connect to my bank accounts": another service is used in somebody's name. */
 const CONNECTING = /^.{0,40}\b(?:connects?|logs? in|hooks? up)(?:to| to| into)? (?:my|our) [\w ,&']{0,50}?\b(?:accounts?|banks?)\b/i;
 
+/** "An app that finds out whose car it is and takes the money from their bank": what it is to do, and the tagger knows as nothing that software does. */
+const DOING = new RegExp(
+  String.raw`\b(?:${lexicon.words("product-itself").join("|")}|something) (?:that|which) (?!reminds?\b|helps?\b|keeps?\b|lets?\b)`,
+  "i",
+);
+const IMPOSSIBLE_MIN = 0.85;
+
+/** Whether a cleaned text, of which nothing can be built, asks for what no app does. */
+export const isBeyondApps = (text: string): boolean =>
+  DOING.test(text) && (tagMessage(sentencesOf(text)).kinds.get("impossible") ?? 0) >= IMPOSSIBLE_MIN;
+
 /** "Is this free? And who can see what I put in?", "can I change it later?": several questions, all of them to us. */
 function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
-  if (text.trim().endsWith("?") && OF_SERVICE.test(text) && !isRequest(words)) return "terms";
+  if (text.trim().endsWith("?") && OF_SERVICE.test(text)) return "terms";
+  if (text.trim().endsWith("?") && OF_KEEPING.test(text) && !words.some(({ low }) => builders.has(low))) return "privacy";
   const sentences = text.trim().endsWith("?") ? sentencesOf(text).filter(({ tokens }) => tokens.length > 0) : [];
   const isAsked = ({ tokens }: { tokens: readonly Token[] }): boolean =>
     asking.test(tokens.find(({ low }) => !/^(?:and|so|but)$/.test(low))?.low ?? "") || tokens[0]?.low === "if";
@@ -105,6 +119,10 @@ function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
 
 /** "If I make something here", "if I stop paying": what becomes of what one has with us. */
 const OF_SERVICE = /\bif (?:i|we) (?:make|build|create|start)\b[^.?!]{0,40}\b(?:here|with (?:this|you))\b|\bif (?:i|we) stop paying\b/i;
+
+/** "If my computer breaks, is what I typed still there?": where it is kept, and who sees it. */
+const OF_KEEPING =
+  /^(?:so |and |but )?if (?:i|we|my|our)\b.*\b(?:i|we) (?:typed|wrote|entered|put in|saved)\b|\bis (?:what|everything) (?:i|we) (?:typed|wrote|entered|put in|saved)\b/i;
 
 const HEADER = /^(?:from|to|cc|date|sent|subject): .+$/gim;
 const HEADERS_MIN = 2;

@@ -50,11 +50,12 @@ const isWord = (token: Token): boolean => /[\p{L}\p{N}%]/u.test(token.text);
 const isDeterminer = ({ low }: Token): boolean =>
   lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || /^(?:any|some|one|there)$/.test(low);
 
-/** "Then a list by street", "no ratings", "none in August", "marshals can see it": what comes next, what is not wanted, and what somebody does. */
+/** "Then a list by street", "no ratings", "none in August", "marshals can see it", "weekly": what comes next, is not wanted, is done, or how often. */
 function isRefused(words: readonly Token[]): boolean {
   const [first, second] = words;
   if (!isQuestion(first) && words.some((token, at) => at > 0 && isDoing(token, words[at + 1]))) return true;
   if (lexicon.is(first?.low, "modal") || (first?.speech === "noun" && !isQuestion(first) && lexicon.is(second?.low, "modal"))) return true;
+  if (words.length > 0 && words.every(({ low }) => lexicon.is(low, "period-adjective"))) return true;
   return lexicon.is(first?.low, "no-detail") || (first?.low === "no" && second?.low !== "of");
 }
 

@@ -1,6 +1,7 @@
 // The details that a sentence lists of a thing: "its weight, which hutch it is in and who fed it" are a weight, a hutch and
 // who fed it. The list ends where something begins that is no detail: "and mark the ones I keep".
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import type { Token } from "../../text/token.ts";
 import { type Detail, detailOf, namesText, plainDetail } from "./detail-of.ts";
 import { isQuestion, wordToken } from "./detail-words.ts";
@@ -27,9 +28,11 @@ export function detailsIn(tokens: readonly Token[]): Details {
     // "10 slots, 8 minutes each": how it is, between its fields.
     if (/^(?:because|since|so|but|as)$/.test(part[0]?.low ?? "") && !isQuestion(part[1]) && details.length > 0) break;
     if (part.length > 0 && !isAmount(part) && !isAbility(part) && !isMarked(part) && !(isDrawn(part) && isBeforeField(tokens, end))) {
-      const found = namesIn(withoutVerb(part), bracket).map(
-        (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),
-      );
+      const found =
+        whoDidWhat(part) ??
+        namesIn(withoutVerb(part), bracket).map(
+          (one) => detailOf(one, bracket) ?? (isBeforeField(tokens, end) && details.length > 0 ? plainDetail(one) : null),
+        );
       if (found.some((one) => one === null)) break;
       details.push(...found.filter((one) => one !== null));
       length = end;
@@ -43,7 +46,8 @@ export function detailsIn(tokens: readonly Token[]): Details {
 /** "Present, absent or ill": how something is, in as many words as it can be. */
 function withStates(details: readonly Detail[]): readonly Detail[] {
   const last = details.at(-1);
-  const isState = ({ speech }: Token): boolean => speech === "adjective" || speech === "verb";
+  // "Poles, sleeping bags" are things.
+  const isState = ({ speech, low, one }: Token): boolean => speech === "adjective" || (speech === "verb" && low === one);
   if (last === undefined || last.detail.length < 2 || !last.detail.every((option) => option.length === 1 && option.every(isState)))
     return details;
   const from = details.slice(0, -1).findLastIndex(({ name, detail, isField }) => name.length > 1 || detail.length > 0 || isField);
@@ -108,15 +112,41 @@ function withoutRepeated(details: readonly Detail[]): Detail[] {
   return details.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
 }
 
+/** "Who took what": a person, and a thing. */
+function whoDidWhat([who, verb, what, ...more]: readonly Token[]): Detail[] | null {
+  const isMeant = who?.low === "who" && what?.low === "what" && more.length === 0;
+  if (!isMeant || verb === undefined || verb.speech !== "verb") return null;
+  return [
+    { name: [who, verb, wordToken("it")], said: [who, verb], detail: [], isField: true },
+    { name: [wordToken("item")], said: [what], detail: [], isField: true },
+  ];
+}
+
+/** Fields that stand beside a name without a comma. */
+const BESIDE_NAME: ReadonlySet<string> = new Set(["phone", "email", "number", "date", "time", "money"]);
+
+/** "Name age phone": fields of which no sign parts any. */
+function isRunOn(part: readonly Token[]): boolean {
+  const types = part.map(({ one }) => fieldNoun(one)?.type ?? "");
+  return (
+    part[0]?.low === "name" &&
+    part.length > 1 &&
+    types.every((type) => type !== "") &&
+    types.slice(1).every((type) => BESIDE_NAME.has(type))
+  );
+}
+
 /** "Name/act/gear": words for fields that only slashes part are fields of their own. */
 function namesIn(part: readonly Token[], bracket: readonly Token[]): (readonly Token[])[] {
+  if (bracket.length === 0 && isRunOn(part)) return part.map((token) => [token]);
   const slashes = part.filter(({ low }) => low === "/").length;
   if (slashes < 2 || bracket.length > 0 || part.length < slashes * 2 + 1) return [part];
   const parts: Token[][] = [[]];
   for (const token of part)
     if (token.low === "/") parts.push([]);
     else parts.at(-1)?.push(token);
-  const isName = ([first]: readonly Token[]): boolean => first !== undefined && (isQuestion(first) || detailOf([first])?.isField === true);
+  // "Meat/veg/halal" are no fields.
+  const isName = ([first]: readonly Token[]): boolean => first !== undefined && (isQuestion(first) || fieldNoun(first.one) !== null);
   return parts[0]?.length === 1 && parts.filter(isName).length > 1 ? parts : [part];
 }
 

@@ -19,6 +19,19 @@ function builtOf(text: string): string {
 
 const stated: readonly (readonly [text: string, built: string])[] = [
   [
+    "Saw crib log for a boatyard. Who took what, when, when it came back",
+    "Saw Crib Log: entries(Who took it:text, Item:text, Date:date, When it came back:date)",
+  ],
+  [
+    "Tent returns: tent number, deposit in rupees, deposit in euros, no. of pegs bent",
+    "Tent Returns: tent returns(Tent number:text, Deposit in rupees:number, Deposit in euros:EUR, Number of pegs bent:number)",
+  ],
+  [
+    "I maintain the generators for our farm co-op. For each one I need where it is, fuel type and last serviced",
+    "Generator List: generators(Where it is:text, Fuel type:text, Last serviced:date)",
+  ],
+  ["Koi pond tests, weekly, with nitrate in mg/L and which pond", "Log: entries(Pond:text, Nitrate:mg/l, Date:date)"],
+  [
     "loom log. warp number, sett, left or right selvedge, ends %, finished yes/no, who wove it",
     "Loom Log: entries(Warp number:text, Sett:text, Left or right selvedge Left/Right selvedge:choice, Ends:%, Finished:boolean, Who wove it:text)",
   ],

@@ -1,5 +1,6 @@
 // A request in the form that is read best, where its words only wrap it: "how about a voting page", "it would be nice to have
 // a way of recording …", "our ferns keep dying, make a watering plan", "the stonemason's website showing …".
+import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { isEnglishWord } from "../spelling/is-english-word.ts";
 
 /** "How about a voting page". */
@@ -22,10 +23,24 @@ const about = /\b(\d{2,4})[ -]odd (?=\p{L})/giu;
 /** "A library of things", "library of seeds": what is lent or kept, and no books. */
 const library = /\blibrary of (?=(?!books\b)\p{L}+s\b)(?:things inventory\b)?/giu;
 
+/** "Tracking robe loans, folder number": what somebody is at. */
+const tracking = /^(?:tracking|logging|recording) (?=\p{L}+ \p{L})/iu;
+
+/** "Meat/veg/halal", between commas: what one of them is chosen of, where none is a field. */
+const slashed = /(?<=[,:] )\p{L}{3,}(?:\/\p{L}{3,}){2,5}(?=[,.;]|$)/giu;
+
+/** "No. of lambs", with the mark of an abbreviation. */
+const number = /\bno\. (?=of \p{L})/giu;
+
 /** A cleaned text without what only wraps its request. */
 export function plainRequest(text: string): string {
   return text
     .replace(about, "$1 ")
+    .replace(number, "no ")
+    .replace(tracking, "A log of ")
+    .replace(slashed, (said) =>
+      said.split("/").some((word) => fieldNoun(word.toLowerCase()) !== null) ? said : said.replaceAll("/", " or "),
+    )
     .replace(library, (said) => (/inventory$/i.test(said) ? "inventory of items" : "inventory of "))
     .replace(proposal, "")
     .replace(order, "$<story>. I need $<order>")

@@ -45,3 +45,14 @@ test("values that stand for how rows are become one choice", () => {
   );
   assert.deepEqual(choices, [["status", 3]]);
 });
+
+test("a slash parts what one is chosen of, and not fields", () => {
+  const { blueprint } = built("RSVP for our barn supper, fish/veg/vegan, and whether they want a lift home");
+  const choice = blueprint.entities[0]?.fields.find(({ type }) => type === "choice");
+  assert.deepEqual(choice?.options, ["Fish", "Veg", "Vegan"]);
+});
+
+test("fields that stand beside a name without a comma are fields of their own", () => {
+  const labels = labelsOf(built("Eye clinic bookings: token number, name age phone and whether they wear glasses"));
+  for (const label of ["Name", "Age", "Phone"]) assert.ok(labels.includes(label), labels.join(", "));
+});

@@ -26,6 +26,12 @@ const ROWS: Partial<Record<Kind, string>> = {
 const LISTS_MIN = 0.6;
 const OTHER_MIN = 0.55;
 const FIELD_MIN = 0.45;
+const LIST_MIN = 0.9;
+const NO_SITE_MAX = 0.02;
+/** Behind a slash a part is as likely a field. */
+const SLASHED_MIN = 0.3;
+/** Without a word for it, each of the states is as likely one. */
+const STATE_MIN = 0.4;
 /** How sure the kind and the fields have to be together. */
 const SURE_MIN = 0.6;
 const ROW_MIN = 0.4;
@@ -43,7 +49,7 @@ export function taggedListIn(sentences: readonly Sentence[]): FieldList | null {
   const tagged = tagMessage(sentences);
   if (listShare(tagged) < LISTS_MIN) return null;
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const fields = partsOf(tagged, "F", FIELD_MIN);
+  const fields = fieldsOf(tagged, tokens);
   const values = choicesIn(tagged, tokens);
   const said = fields.flatMap((part) => detailsAt(part, values, tokens));
   const saidRow = rowOf(tagged, fieldListIn(sentences)?.row ?? null, tokens);
@@ -70,7 +76,7 @@ export function taggedListIn(sentences: readonly Sentence[]): FieldList | null {
 export function taggedDetails(sentences: readonly Sentence[]): Detail[] {
   const tagged = tagMessage(sentences);
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  return partsOf(tagged, "F", FIELD_MIN).flatMap((part) => detailsAt(part, choicesIn(tagged, tokens), tokens));
+  return fieldsOf(tagged, tokens).flatMap((part) => detailsAt(part, choicesIn(tagged, tokens), tokens));
 }
 
 const meanSure = (parts: readonly Part[]): number => parts.reduce((sum, { sure }) => sum + sure, 0) / Math.max(1, parts.length);
@@ -96,6 +102,12 @@ export function listShare({ kinds }: Tagged): number {
   return [...kinds].reduce((sum, [kind, share]) => (kind in ROWS ? sum + share : sum), 0);
 }
 
+/** "A fault log: site, which lift, what happened": so likely a list, and so unlikely a site, that a word for one is a field. */
+export function isSurelyList(text: string): boolean {
+  const tagged = tagMessage(sentencesOf(text));
+  return listShare(tagged) >= LIST_MIN && (tagged.kinds.get("site") ?? 0) < NO_SITE_MAX;
+}
+
 /** Whether a bare list is an offer to whoever wrote a text: it is none to somebody who wants a counter, a calculator or a game. */
 export function isLikelyList(text: string): boolean {
   const tagged = tagMessage(sentencesOf(text));
@@ -105,6 +117,22 @@ export function isLikelyList(text: string): boolean {
 
 function partsOf({ parts }: Tagged, mark: Mark, least: number): Part[] {
   return parts.filter((part) => part.mark === mark && part.sure >= least);
+}
+
+/** The parts that are fields; "meat/veg/halal" is one, whichever of its words the tagger parts. */
+function fieldsOf(tagged: Tagged, tokens: readonly Token[]): Part[] {
+  const fields: Part[] = [];
+  for (const part of partsOf(tagged, "F", SLASHED_MIN)) {
+    const last = fields.at(-1);
+    const isSlashed =
+      last !== undefined &&
+      between(last, part, tokens)
+        .map(({ low }) => low)
+        .join("") === "/";
+    if (isSlashed) fields.splice(-1, 1, { ...last, tokens: [...last.tokens, ...between(last, part, tokens), ...part.tokens] });
+    else if (part.sure >= FIELD_MIN) fields.push(part);
+  }
+  return fields;
 }
 
 /** What a row is: what the surest part says, or the kind of list. */
@@ -186,6 +214,7 @@ function statesOf(choices: ReadonlyMap<Token, readonly Part[]>): Detail[] {
   const [run = []] = runs.filter((values) => values.every(({ tokens: [first] }) => !/^\p{Lu}/u.test(first?.text ?? "")));
   const [first, ...others] = run.map(({ tokens }) => [...tokens]);
   const isName = /^(?:if|whether|status|state|stage)$/.test(first?.[0]?.low ?? "");
+  if (!isName && run.some(({ sure }) => sure < STATE_MIN)) return [];
   const detail = isName ? others : run.map(({ tokens }) => [...tokens]);
   return detail.length < 2 ? [] : [{ name: [wordToken("status")], said: run.flatMap(({ tokens }) => tokens), detail, isField: true }];
 }

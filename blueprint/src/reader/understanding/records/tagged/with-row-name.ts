@@ -25,11 +25,19 @@ export function withRowName(list: FieldList, sentences: readonly Sentence[]): Fi
   const isUnnamed = row.tokens.length === 0;
   // "Who cleans which hutch" makes rows of people, whatever they clean.
   if (meansPeople(row.one) || (!isUnnamed && isSeen(tagged, row.tokens))) return list;
-  const isOfThings = isUnnamed && row !== ENTRY && (tagged.kind === "list" || tagged.kind === "board");
+  const isListed = row !== ENTRY && (tagged.kind === "list" || tagged.kind === "board");
+  const isOfThings = isUnnamed && (isListed || keepsThings(sentences[0]));
   const found = taggedRow(tagged) ?? (isOfThings ? firstThings(sentences) : null);
   const isDetail = details.some(({ name }) => name.map(({ one }) => one).join(" ") === found?.one);
   return found === null || isDetail ? list : { ...list, row: found };
 }
+
+/** "I look after the *defibrillators* for our parish". */
+const keepsThings = (sentence: Sentence | undefined): boolean => {
+  const [who, verb, particle] = sentence?.tokens ?? [];
+  const isKeeping = (verb?.low === "look" && particle?.low === "after") || /^(?:keep|own|manage|maintain)$/.test(verb?.low ?? "");
+  return /^(?:i|we)$/.test(who?.low ?? "") && isKeeping;
+};
 
 /** Whether some of these words are a part of the message that the tagger sees. */
 function isSeen({ parts }: Tagged, tokens: readonly Token[]): boolean {

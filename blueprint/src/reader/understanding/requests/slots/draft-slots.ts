@@ -102,7 +102,10 @@ function titleOf(text: string): string | null {
   const at = tokens.findIndex(({ low }) => lexicon.is(low, "slot-word"));
   const isNaming = ({ speech, low }: Token): boolean =>
     (speech === "noun" || speech === "adjective") && !/^(?:minutes?|mins?|hours?|time)$/.test(low) && !/\d/.test(low);
-  const from = tokens.slice(0, Math.max(0, at)).findLastIndex((token) => !isNaming(token)) + 1;
+  // "By the beach in Donegal. Slots of an hour": the name ends with its sentence.
+  const sentence = sentences.findIndex((one) => one.tokens.some((token) => token === tokens[at]));
+  const start = sentences.slice(0, Math.max(0, sentence)).reduce((count, one) => count + one.tokens.length, 0);
+  const from = Math.max(start, tokens.slice(0, Math.max(0, at)).findLastIndex((token) => !isNaming(token)) + 1);
   const before = at > from ? tokens.slice(from, at + 1) : [];
   const named = tagMessage(sentences).parts.find(({ mark }) => mark === "A")?.tokens ?? [];
   const isTitle = (words: readonly Token[]): boolean =>
@@ -114,10 +117,12 @@ function titleOf(text: string): string | null {
 /** "Sign up for the *turtle nest patrol* in May", "a slot on the *bouncy castle*": what people come for. */
 function purposeIn(text: string): string | null {
   const tokens = sentencesOf(text).flatMap((sentence) => sentence.tokens);
-  const asked = tokens.findIndex(({ low }) => lexicon.is(low, "slot-word") || /^(?:sign|sheet|book)$/.test(low));
+  const asked = tokens.findIndex(({ low }) => lexicon.is(low, "slot-word") || /^(?:sign|sheet|book|booking|bookings)$/.test(low));
   const at = tokens.findIndex(({ low }, place) => place > asked && lexicon.is(low, "preposition"));
   const behind = asked < 0 || at < 0 ? [] : tokens.slice(at + 1);
-  const from = behind.findIndex(({ low, speech }) => speech !== "other" && !lexicon.is(low, "determiner") && !lexicon.is(low, "slot-word"));
+  const isLeading = ({ low }: Token): boolean =>
+    (["determiner", "slot-word", "possessive", "count-word"] as const).some((category) => lexicon.is(low, category));
+  const from = behind.findIndex((token) => token.speech !== "other" && !isLeading(token));
   const nouns = behind.slice(Math.max(0, from));
   const end = nouns.findIndex(({ text: word }, place) => !isNameWord(nouns, place) || (place > 0 && /^\p{Lu}/u.test(word)));
   const words = nouns.slice(0, end < 0 ? undefined : end);

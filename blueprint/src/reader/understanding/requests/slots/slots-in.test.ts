@@ -38,3 +38,9 @@ for (const text of others)
   test(`no stated times to sign up for: ${text}`, () => {
     assert.equal(slotsIn(text), null);
   });
+
+test("slots of so many minutes, on the days from one to another", () => {
+  const slots = slotsIn("Kiln hire, slots of 2 hours from 9am to 5pm, Thu-Sat, 3 people a slot");
+  assert.equal(slots?.names.length, 12);
+  assert.deepEqual([slots?.names[0], slots?.places], ["Thu 9:00 am–11:00 am", 3]);
+});

@@ -22,7 +22,7 @@ interface Clock {
   isSure: boolean;
 }
 
-const SLOTS_MAX = 40;
+const SLOTS_MAX = 60;
 const MINUTES_MIN = 2;
 const HALF_DAY = 720;
 
@@ -31,7 +31,7 @@ const SPAN = String.raw`(?:${TIME})(?: ?[-–] ?(?:${TIME}))?`;
 const MINUTES = String.raw`(?<count>\d{1,3}|an?|one|two|five|ten|fifteen|twenty|thirty|forty-five|half an|half)[ -]?(?<unit>min(?:ute)?s?|hours?|hrs?|h)\b`;
 const RANGE = new RegExp(String.raw`\b(?<from>${TIME}) ?(?:-|–|—|to|till?|until|and) ?(?<to>${TIME})(?![\d:])`, "gi");
 const STEP = new RegExp(
-  String.raw`\b(?:every ${MINUTES})|(?:${MINUTES.replaceAll("?<count>", "?<count2>").replaceAll("?<unit>", "?<unit2>")}(?: long)?(?: time)?[ -]?(?=(?:slots?|each|at a time|appointments?|sessions?)\b))`,
+  String.raw`\b(?:every ${MINUTES})|(?:${MINUTES.replaceAll("?<count>", "?<count2>").replaceAll("?<unit>", "?<unit2>")}(?: long)?(?: time)?[ -]?(?=(?:slots?|each|at a time|appointments?|sessions?)\b))|(?:(?:slots|sessions|appointments) of ${MINUTES.replaceAll("?<count>", "?<count3>").replaceAll("?<unit>", "?<unit3>")})`,
   "i",
 );
 const LISTED = new RegExp(
@@ -40,6 +40,9 @@ const LISTED = new RegExp(
 );
 const ALONE = new RegExp(String.raw`\b(?:at|from) (?<at>\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)?)(?![\d:])`, "i");
 const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?`;
+/** "Wed-Sun", "Tuesday to Friday". */
+const DAY_SPAN = new RegExp(String.raw`\b(${DAY}) ?(?:[-–—]|to|till|until|through) ?(${DAY})\b`, "i");
+const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const DAYS = new RegExp(String.raw`\b${DAY}(?:(?:,? and |, | & | ?/ ?| )${DAY})*\b(?! evenings? of)`, "i");
 const PLACES = new RegExp(
   String.raw`\b(?:(?:max(?:imum)?|up to|limit(?:ed)? (?:of|to)|room for|no more than)(?: of)? (?<most>\d{1,3}|\p{L}+)(?: \p{L}+){0,2}|(?<many>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?!(?:slots?|shifts?|times?)\b)\p{L}+(?: \p{L}+)?) (?:per|each|in each|for each|a|at each|at a) (?:time |\d+ ?min(?:ute)?s? )?(?:slots?|shifts?|sessions?|times?|evenings?|mornings?|days?)\b`,
@@ -120,12 +123,19 @@ function onDays(text: string): Times | null {
 }
 
 function daysIn(text: string): string[] {
+  const [, first = "", last = ""] = DAY_SPAN.exec(text) ?? [];
+  const placeOf = (day: string): number => WEEK.indexOf(day.slice(0, 3).toLowerCase());
+  const [from, to] = [placeOf(first), placeOf(last)];
+  if (from >= 0 && to >= 0)
+    return Array.from({ length: ((to - from + WEEK.length) % WEEK.length) + 1 }, (_, at) =>
+      capitalise(WEEK[(from + at) % WEEK.length] ?? ""),
+    );
   const found = DAYS.exec(text)?.[0].match(new RegExp(DAY, "gi")) ?? [];
   return [...new Set(found.map((day) => capitalise(day.toLowerCase().replace(/s$/, ""))))];
 }
 
-function minutesOf({ count, count2, unit, unit2 }: Record<string, string | undefined>): number {
-  const [number, of] = [(count ?? count2 ?? "").toLowerCase(), unit ?? unit2 ?? ""];
+function minutesOf({ count, count2, count3, unit, unit2, unit3 }: Record<string, string | undefined>): number {
+  const [number, of] = [(count ?? count2 ?? count3 ?? "").toLowerCase(), unit ?? unit2 ?? unit3 ?? ""];
   const each = /^h/i.test(of) ? 60 : 1;
   if (number.startsWith("half")) return each / 2;
   const tens: Readonly<Record<string, number>> = { a: 1, an: 1, fifteen: 15, twenty: 20, thirty: 30, "forty-five": 45 };
