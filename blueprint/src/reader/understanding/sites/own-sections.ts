@@ -40,6 +40,7 @@ export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: bo
   const [first] = words;
   if (
     first === undefined ||
+    isManner(words) ||
     words.length > (isClause(words) ? QUESTION_WORDS_MAX : TITLE_WORDS_MAX) ||
     (isPronoun(first) && !isQuestion(first)) ||
     words.some(({ text: word }, at) => /[£$€]/.test(word) || (/\d/.test(word) && !isCount(words, at)))
@@ -51,6 +52,16 @@ export function sectionOf(text: string, tokens: readonly Token[], isOfPerson: bo
   const said = quote(text, words);
   return { title: capitalise(said), line: null, said };
 }
+
+/** "Plain", "professional", "moody", "big titles", "one page": how a site is, and no part of it. */
+export const isManner = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    (token) => isQuality(token) || lexicon.is(token.one, "site-word") || token.one === "page" || lexicon.is(token.low, "count-word"),
+  ) ||
+  (tokens.length > 1 && tokens[0]?.speech === "adjective" && lexicon.is(tokens.at(-1)?.one, "shown-part"));
+
+/** An adjective, also where the tagger of speech takes it for a noun or a verb. */
+const isQuality = ({ speech, low }: Token): boolean => speech === "adjective" || /(?:ional|oming|ful|ous|ish)$/.test(low);
 
 /** "What's in season", "whether my list is open". */
 const isClause = ([first, second]: readonly Token[]): boolean => (isQuestion(first) || first?.low === "whether") && second !== undefined;

@@ -1,5 +1,6 @@
 // Whose a site is: "for our farm", "I run a pottery", "we grow pumpkins", "ours is a small mosque", "speech therapist here".
 import { article, singularWord } from "../../../knowledge/words/inflect.ts";
+import { numberOf } from "../../../knowledge/words/number-of.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { groups } from "../../lexicon/subject-words.ts";
 import { businesses } from "../../parse/product-kinds/products.ts";
@@ -50,7 +51,14 @@ export function introduced(tokens: readonly Token[], isSite = false): Owner | nu
     const isWork = low === "as" && /^(?:out|work|working)$/.test(tokens[at - 1]?.low ?? "");
     const isOwning = /^an?$/.test(next) && (isMine || isWork || lexicon.is(low, "owning-word"));
     const isThe = isSite && next === "the" && lexicon.is(low, "owning-word");
-    const said = isOwning || isThe ? nounsAt(tokens, at + 2) : { owner: at === 0 ? opening(tokens, isSite) : null, end: at };
+    // "We are four retired teachers offering help".
+    const isGroup = isSite && /^(?:are|'re)$/.test(low) && tokens[at - 1]?.low === "we" && numberOf(next) > 1;
+    const said =
+      isOwning || isThe
+        ? nounsAt(tokens, at + 2)
+        : isGroup
+          ? groupOf(tokens, at + 2)
+          : { owner: at === 0 ? opening(tokens, isSite) : null, end: at };
     // "I am the secretary of a Gurdwara".
     const group = said.owner !== null && (isThe || isPerson(said.owner)) ? groupAt(tokens, said.end) : null;
     const owner = group ?? (isThe ? null : said.owner);
@@ -59,6 +67,12 @@ export function introduced(tokens: readonly Token[], isSite = false): Owner | nu
     if (trade !== null && (isSite || trade.owner.endsWith(" business"))) return trade;
   }
   return null;
+}
+
+/** "Four *retired teachers* offering help": several people, up to what they do. */
+function groupOf(tokens: readonly Token[], at: number): { owner: string | null; end: number } {
+  const doing = tokens.findIndex(({ low }, place) => place > at && low.endsWith("ing"));
+  return nounsAt(doing < 0 ? tokens : tokens.slice(0, doing), tokens[at]?.low.endsWith("ed") === true ? at + 1 : at);
 }
 
 /** "A trustee *of our village hall*": what somebody speaks for. */
@@ -102,11 +116,15 @@ function tradeOf([who, verb, ...others]: readonly Token[], isSite = false): (Own
   const end = behind.findIndex(({ speech, low, one }) => (speech === "noun" || speech === "verb") && low !== one && low.length > 3);
   // "I engrave glass by hand".
   const isBare = behind[0]?.speech === "noun" && !lexicon.is(behind[0].low, "subject-pronoun") && isNounEnd(behind[1]);
-  const words = behind.slice(0, isBare ? 1 : end + 1);
+  // "I do face painting for fetes".
+  const stop = behind.findIndex((token) => isNounEnd(token));
+  const isDone = isSite && verb.low === "do" && stop > 0 && behind[stop - 1]?.low.endsWith("ing") === true;
+  const words = behind.slice(0, isBare ? 1 : isDone ? stop : end + 1);
   const isName =
     words.length > 0 &&
     words.every(
-      ({ speech, low }, at) => (speech === "noun" || speech === "adjective" || at === words.length - 1) && !lexicon.is(low, "possessive"),
+      ({ speech, low }, at) =>
+        (isDone || speech === "noun" || speech === "adjective" || at === words.length - 1) && !lexicon.is(low, "possessive"),
     );
   if (!isName) return null;
   const goods = words.map(({ low, one }, at) => (at === words.length - 1 ? one : low)).join(" ");
@@ -149,6 +167,9 @@ function isOfName(tokens: readonly Token[], at: number, words: readonly string[]
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || token.low === "here" || lexicon.is(token.low, "preposition") || lexicon.is(token.low, "subject-pronoun"))
     return false;
+  // "The Lower Mapleton *Curling* Club".
+  const isCapital = (one: Token | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(one?.text ?? "");
+  if (words.length > 0 && isCapital(tokens[at - 1]) && isCapital(token) && (isCapital(next) || token.speech !== "verb")) return true;
   // "My taxi business airport runs mostly": nothing belongs to the name behind that.
   if (/^(?:business|company)$/.test(words.at(-1) ?? "")) return false;
   // "A bed and breakfast", "a wool and yarn shop".

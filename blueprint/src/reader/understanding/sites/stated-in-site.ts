@@ -44,7 +44,22 @@ export function nameIn(text: string, whose: string | null): string | null {
       isPlace || /^(?:is|it's|its|be|are|we're)$/.test(low) || lexicon.is(low, "site-word") || whose?.split(" ").includes(low) === true
     );
   });
-  return named?.[2]?.trim() ?? apposedName(text, whose);
+  return named?.[2]?.trim() ?? selfIn(text) ?? apposedName(text, whose) ?? ownName(text, whose);
+}
+
+/** "The Upper Dunmore Bowling Club": whose a site is, where that is a name. */
+function ownName(text: string, whose: string | null): string | null {
+  const at = whose === null ? -1 : text.toLowerCase().indexOf(whose);
+  const said = whose === null || at < 0 ? "" : text.slice(at, at + whose.length);
+  return said.includes(" ") && said.split(" ").every((word) => /^(?:\p{Lu}|(?:of|the|and|&)$)/u.test(word)) ? said : null;
+}
+
+/** "We are Okafor & Daughters": who speaks, by a name of several words. */
+const SELF = new RegExp(`^(?:(?:[Hh]i|[Hh]ello)[,!]? )?(?:[Ww]e are|[Ww]e're|[Ii] am|[Ii]'m|[Tt]his is) ${NAME}`);
+
+function selfIn(text: string): string | null {
+  const name = SELF.exec(text)?.[1] ?? "";
+  return name.includes(" ") ? name : null;
 }
 
 /** "My chimney sweep business, Harlow & Son, covering Ludlow": the name behind whose a site is; one word may be a place. */

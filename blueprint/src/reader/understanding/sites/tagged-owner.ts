@@ -6,6 +6,7 @@ import { quote, sentencesOf, type Token } from "../../text/token.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import { withoutDeterminers } from "../records/detail-of.ts";
 import { isPronoun } from "../records/heading.ts";
+import { phoneIn } from "./said/phone-in.ts";
 import { introduced, ownerAt } from "./site-owner.ts";
 import { openingTimes } from "../../../knowledge/words/opening-times.ts";
 import { pricedList } from "../../../features/site/copy/priced-list.ts";
@@ -15,10 +16,15 @@ const SITE_MIN = 0.9;
 /** A message that names a site and whose it is, or states opening hours and prices, is as likely of one. */
 const NAMED_MIN = 0.7;
 const OPEN_MIN = 0.5;
+/** A message that states a telephone number is as likely of a site or a shop. */
+const REACHED_MIN = 0.85;
 const OWNER_MIN = 0.4;
+/** A message that keeps something is as likely. */
+const LISTED_MAX = 0.3;
 /** "Model railway exhibition, Saturday 18 October". */
 const OPENING_WORDS_MAX = 5;
 const OWNER_WORDS_MAX = 6;
+const OPENING_PARTS = 2;
 /** So many words of an owner say which it is. */
 const OWN_WORDS = 2;
 /** A list of which nothing is known has a name, a date and notes. */
@@ -41,8 +47,18 @@ export function isOfSite(text: string): boolean {
   // Who says when a business is open, what it costs and how to ring it tells its visitors.
   const isOrdered = lexicon.names(text, "order-word");
   const open = isOrdered ? share : share + (kinds.get("shop") ?? 0);
-  return open >= OPEN_MIN && openingTimes(text) !== null && pricedList(text).length > 0;
+  const isOpening = openingTimes(text) !== null;
+  if (open >= OPEN_MIN && isOpening && pricedList(text).length > 0) return true;
+  // Nobody but a business states its prices and its number at once.
+  const listed = (["list", "log", "signup", "booking", "board", "rota", "money"] as const).reduce(
+    (sum, kind) => sum + (kinds.get(kind) ?? 0),
+    0,
+  );
+  return phoneIn(text) !== null && (open >= REACHED_MIN || (!isOrdered && listed < LISTED_MAX && /[£$€]\s?\d/.test(text)));
 }
+
+/** Whether a message surely about a site says so: "homepage for a kayak rental, open Memorial Day to Columbus Day". */
+export const namesSite = (text: string): boolean => sentencesOf(text).some(({ tokens }) => tokens.some(isSiteWord)) && isOfSite(text);
 
 /** Whose a site is: what the tagger takes for it, the words before the word for a site, or who speaks; null in a message of something else. */
 export function taggedOwner(text: string): string | null {
@@ -50,14 +66,18 @@ export function taggedOwner(text: string): string | null {
   const { parts } = tagMessage(sentences);
   if (!isOfSite(text)) return null;
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const first = parts.findIndex(({ mark }) => mark === "O");
+  // "A website with bridal packages": what is on it.
+  const isWithin = ({ tokens: said }: Part): boolean =>
+    tokens[tokens.findIndex(({ start }) => start === said[0]?.start) - 1]?.low === "with";
+  const first = parts.findIndex((part) => part.mark === "O" && !isWithin(part));
   const others = parts.slice(first).findIndex((part, at, all) => at > 0 && !(part.mark === "O" && isNext(all[at - 1], part, tokens)));
   const marked = first < 0 ? [] : parts.slice(first, others < 0 ? undefined : first + others).flatMap((part) => part.tokens);
   const whole = [...marked, ...nounsBehind(marked.at(-1), tokens)];
   // "A bakery *with our story*": what it has.
   const has = whole.findIndex(({ low }) => low === "with");
   const about = has < 0 ? whole : whole.slice(0, has);
-  const app = parts.find(({ mark }) => mark === "A")?.tokens ?? [];
+  // "Mobile" of "mobile glazing, we come to you" names no site.
+  const app = parts.find(({ mark, tokens: said }) => mark === "A" && said.some(isSiteWord))?.tokens ?? [];
   const named = withoutDeterminers(app).filter(
     (token) =>
       !isSiteWord(token) && !/^(?:web|home|landing)$/.test(token.low) && !lexicon.is(token.low, "count-word") && token.speech === "noun",
@@ -79,25 +99,40 @@ const withoutSize = (owner: string | undefined): string | null => owner?.replace
 
 /** "*Model railway exhibition*, Saturday 18 October … A web page for this": what a message begins with. */
 function openingOf(text: string, tokens: readonly Token[]): string | null {
-  const end = tokens.findIndex(({ low }) => /^[,.:;–—-]$/.test(low));
-  const words = withoutDeterminers(tokens.slice(0, Math.max(0, end)));
-  const isName = words.length > 1 && words.length <= OPENING_WORDS_MAX && words.every(isOfName);
-  return isName && !words.some((token) => isSiteWord(token) || isPronoun(token)) ? quote(text, words).toLowerCase() : null;
+  let from = 0;
+  // "We are Okafor & Daughters, *borehole drilling*": behind who speaks.
+  for (let part = 0; part < OPENING_PARTS; part += 1) {
+    const end = tokens.findIndex(({ low }, at) => at >= from && /^[,.:;–—-]$/.test(low));
+    const words = withoutDeterminers(tokens.slice(from, Math.max(from, end)));
+    const isName = words.length > 1 && words.length <= OPENING_WORDS_MAX && words.every(isOfName);
+    if (isName && !words.some((token) => isSiteWord(token) || isPronoun(token))) return quote(text, words).toLowerCase();
+    if (end < 0 || !isPronoun(tokens[from])) return null;
+    from = end + 1;
+  }
+  return null;
 }
 
 /** A noun or an adjective; the first word of a message may look like a verb: "model railway". */
-const isOfName = ({ speech, low, one }: Token, at: number): boolean =>
-  speech === "noun" || speech === "adjective" || (at === 0 && speech === "verb" && low === one);
+const isOfName = (token: Token, at: number): boolean =>
+  token.speech === "noun" ||
+  token.speech === "adjective" ||
+  (at === 0 && token.speech === "verb" && token.low === token.one && !isPronoun(token) && !lexicon.is(token.low, "being-verb")) ||
+  // "Mobile welding".
+  (at > 0 && token.low.endsWith("ing"));
 
 /** "Village's scarecrow *weekend*". */
 function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonly Token[] {
   const behind = last === undefined ? [] : tokens.slice(tokens.indexOf(last) + 1);
   const isApart = (at: number): boolean => (behind[at]?.start ?? 0) - ((at === 0 ? last : behind[at - 1])?.end ?? 0) > 1;
+  // "Upper *Dunmore Bowling Club*": a name goes on as it began.
+  const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? "");
+  const named = isCapital(last) ? behind.findIndex((token, at) => isApart(at) || !isCapital(token)) : 0;
+  if (named !== 0) return behind.slice(0, named < 0 ? undefined : named);
   const end = behind.findIndex(
-    ({ text, speech, low }, at) =>
+    ({ speech, low }, at) =>
       isApart(at) ||
       isPronoun(behind[at]) ||
-      /^\p{Lu}/u.test(text) ||
+      isCapital(behind[at]) ||
       !(speech === "noun" || (speech === "verb" && isPronoun(behind[at + 1]))) ||
       low === "and" ||
       lexicon.is(low, "site-word"),

@@ -156,3 +156,41 @@ test("who says when a business is open, what it costs and how to ring it wants a
   assert.equal(title, "Clog Repair Lab");
   assert.ok(!missing.some((phrase) => /0113|Sat|irons/.test(phrase)), missing.join("|"));
 });
+
+test("what the site is to say, and what somebody does to many things, is told as it is written", () => {
+  const club = siteOf(
+    "a page for the Upper Dunmore Bowling Club that says everybody is welcome and the first evening is free. Thursdays 7pm",
+  );
+  assert.equal(club.title, "Upper Dunmore Bowling Club");
+  assert.ok(
+    club.texts.some((line) => line.includes("first evening is free")),
+    club.texts.join(" | "),
+  );
+  const saddler = siteOf(
+    "Site for my saddle workshop in Kendal. I repair bridles, harnesses and old side saddles. Girth £25, bridle £40. Phone 015395 550 142",
+  );
+  assert.ok(saddler.texts.includes("I repair bridles, harnesses and old side saddles"), saddler.texts.join(" | "));
+  assert.deepEqual(saddler.missing, []);
+});
+
+test("what stands in a bracket belongs to what stands before it", () => {
+  const { texts, missing } = siteOf(
+    "Website for a seed swap: Sunday 2 March, Alston town hall, 10-3, adults £2, talks at 11 (saving beans; grafting; compost), dogs OK on leads",
+  );
+  assert.ok(texts.join("\n").includes("Talks at 11 (saving beans; grafting; compost)"), texts.join(" | "));
+  assert.deepEqual(missing, []);
+});
+
+test("a business that states its prices and its number has a site without a word for one", () => {
+  const { title, texts } = siteOf("Mobile glazing, we come to you, from $90 a pane, within 40km of Dubbo. Ph 02 5550 1199");
+  assert.equal(title, "Mobile Glazing");
+  assert.ok(texts.join("\n").includes("within 40km of Dubbo"), texts.join(" | "));
+});
+
+test("how a site is to look is no section of it", () => {
+  const { texts, missing } = siteOf(
+    "Portfolio for a violin maker, plain, big letters: a viola (2019) and a cello (2022). Email amati@example.org",
+  );
+  assert.ok(!texts.some((line) => /plain|letters/i.test(line)), texts.join(" | "));
+  assert.deepEqual(missing, ["plain", "big letters"]);
+});

@@ -12,6 +12,8 @@ import { titleCase } from "../../draft/look/draft-title.ts";
 import { namedOnSite, saidOnSite } from "./said/said-on-site.ts";
 import { nameIn, statedIn } from "./stated-in-site.ts";
 import { isOfSite, isSiteWord, isSomebodys, taggedOwner } from "./tagged-owner.ts";
+import { phoneIn } from "./said/phone-in.ts";
+import { SERVICES } from "./own-sections.ts";
 import { ABOUT, HOURS, knownIn, PRICES } from "./site-parts.ts";
 import type { SiteRequest } from "./site-request.ts";
 
@@ -23,9 +25,7 @@ export function taggedSite(text: string): SiteRequest | null {
   const sentences = sentencesOf(text);
   const { parts } = tagMessage(sentences);
   if (!isOfSite(text)) return null;
-  const app = parts.find(({ mark }) => mark === "A")?.tokens.at(-1);
-  // "A web shop" sells something.
-  if (app !== undefined && !isSiteWord(app)) return null;
+  if (isOfOther(text, parts)) return null;
   const of = (...marks: Mark[]): Part[] => parts.filter(({ mark, sure }) => marks.includes(mark) && sure >= PART_MIN);
   const named = namedOnSite(text);
   const shown = named.filter((part) => knownIn(part).length > 0 && part.split(" ").length <= KNOWN_WORDS_MAX);
@@ -40,8 +40,10 @@ export function taggedSite(text: string): SiteRequest | null {
   const whose = `${article(owner)} ${owner}`;
   const bare = `A website for ${whose}`;
   const isPersonal = isSomebodys(owner);
+  // "Services: survey, drilling": they stand in a room of their own.
+  const isWritten = (part: string): boolean => part === SERVICES && written.some(({ title }) => title?.toLowerCase() === SERVICES);
   const known = [...new Set(shown.flatMap((part) => knownIn(part).slice(0, 1)))].filter(
-    (part) => part !== ABOUT || !isOfNoTrade(bare.toLowerCase()),
+    (part) => (part !== ABOUT || !isOfNoTrade(bare.toLowerCase())) && !isWritten(part),
   );
   const all = statedIn(text, sentences);
   const { facts } = saidOnSite(text);
@@ -88,6 +90,12 @@ export function taggedSite(text: string): SiteRequest | null {
     sections: written,
     fields: stated.form?.fields ?? [],
   };
+}
+
+/** "A web shop" sells something; who states a number needs no word for a site. */
+function isOfOther(text: string, parts: readonly Part[]): boolean {
+  const apps = parts.filter(({ mark }) => mark === "A");
+  return apps.length > 0 && phoneIn(text) === null && !apps.some((part) => part.tokens.some(isSiteWord));
 }
 
 /** "Page for my dad, *Walter Okonkwo*": whom a sentence speaks of, by their whole name. */

@@ -48,7 +48,10 @@ function isOfSpeaker([who, ...others]: readonly Token[]): boolean {
   const isOther = (["mental-verb", "owning-word", "request-verb", "learning-verb", "handing-verb"] as const).some((kind) =>
     lexicon.is(verb.low, kind),
   );
-  return who.low === "we" && verb.speech === "verb" && verb.low === verb.one && !isOther && !builders.has(verb.low);
+  if (isOther || verb.speech !== "verb" || verb.low !== verb.one || builders.has(verb.low)) return false;
+  // "I recover chairs": what somebody does to many things is their trade.
+  const object = others[others.indexOf(verb) + 1];
+  return who.low === "we" || (object?.speech === "noun" && object.low !== object.one);
 }
 
 /** A word of what is being built, or of how it looks. */
@@ -85,6 +88,19 @@ export function askedIn({ tokens }: Sentence): ReadonlySet<Token> {
     return (isAsking && !(site > at && site - at <= SITE_WORDS_MAX)) || isWith;
   });
   return new Set(asked < 0 ? [] : tokens.slice(asked));
+}
+
+/** The tokens of a sentence that the site is to say: "which says …", "mention that …", "customers should see …". */
+export function toSayIn({ tokens }: Sentence): ReadonlySet<Token> {
+  const site = tokens.findIndex(isSiteWord);
+  const at = tokens.findIndex(({ low }, index) => {
+    const before = tokens[index - 1]?.low ?? "";
+    if (lexicon.is(low, "telling-verb")) return index === 0 || site >= 0 || before === "," || lexicon.is(before, "telling-opener");
+    return /^(?:see|know)$/.test(low) && lexicon.is(before, "modal");
+  });
+  const [next] = tokens.slice(at + 1);
+  // "Say who we are" asks for a part of the site.
+  return new Set(at < 0 || next === undefined || isQuestion(next) ? [] : tokens.slice(at + 1));
 }
 
 /** "*Would like* a list of the areas I cover". */

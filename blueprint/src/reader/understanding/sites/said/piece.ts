@@ -8,7 +8,7 @@ import { withoutDeterminers } from "../../records/detail-of.ts";
 import { requestAt, requestEnd } from "../../requests/request-start.ts";
 import { isOfSite, isSiteWord } from "../tagged-owner.ts";
 import { knownIn } from "../site-parts.ts";
-import { askedIn, isWishing } from "./is-told.ts";
+import { askedIn, isWishing, toSayIn } from "./is-told.ts";
 
 const MARK_MIN = 0.4;
 const OWNER_MIN = 0.5;
@@ -42,6 +42,8 @@ export interface Piece {
   isAmongParts: boolean;
   /** Whether something before it asks for it, or it names the site. */
   isAsked: boolean;
+  /** Whether the site is to say it: "a page that says *nobody is laughed at*". */
+  isToSay: boolean;
   sentence: Sentence;
 }
 
@@ -54,6 +56,7 @@ interface Parts {
 function piecesIn(text: string, sentence: Sentence, { markOf: marks, starts }: Parts): Piece[] {
   const { tokens } = sentence;
   const asked = askedIn(sentence);
+  const said = toSayIn(sentence);
   const pieces: { tokens: Token[]; inside: Token[] }[] = [{ tokens: [], inside: [] }];
   let depth = 0;
   for (const [at, token] of tokens.entries()) {
@@ -72,7 +75,8 @@ function piecesIn(text: string, sentence: Sentence, { markOf: marks, starts }: P
     .map((piece) => ({
       ...piece,
       isAsked: piece.tokens.some((token) => asked.has(token) || isSiteWord(token)),
-      tokens: withoutReason(withoutAsking(behindSite(piece.tokens, marks))),
+      isToSay: piece.tokens.some((token) => said.has(token)),
+      tokens: withoutReason(withoutAsking(toSay(piece.tokens, said) ?? behindSite(piece.tokens, marks))),
     }))
     .filter((piece) => piece.tokens.length > 0);
   return whole.map((piece) => ({
@@ -82,6 +86,13 @@ function piecesIn(text: string, sentence: Sentence, { markOf: marks, starts }: P
     isAmongFacts: whole.some((other) => other !== piece && isMostly(other.tokens, "C", marks)),
     isAmongParts: whole.some((other) => other !== piece && other.tokens.some((token) => marks.get(token) === "S")),
   }));
+}
+
+/** "And say *deposit 30% non refundable*": of a piece with what introduces it, what is to be said; null where nothing is. */
+function toSay(tokens: readonly Token[], said: ReadonlySet<Token>): readonly Token[] | null {
+  const at = tokens.findIndex((token) => said.has(token));
+  const rest = at < 0 ? [] : tokens.slice(at);
+  return at < 0 ? null : rest[0]?.low === "that" ? rest.slice(1) : rest;
 }
 
 /** "1931 - 2024". */

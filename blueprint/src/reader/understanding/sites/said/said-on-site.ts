@@ -12,7 +12,7 @@ import { withoutDeterminers } from "../../records/detail-of.ts";
 import { isQuestion } from "../../records/detail-words.ts";
 import { isPronoun } from "../../records/heading.ts";
 import { requestAt } from "../../requests/request-start.ts";
-import { type OwnSection, sectionOf } from "../own-sections.ts";
+import { isManner, type OwnSection, sectionOf } from "../own-sections.ts";
 import { isSiteWord } from "../tagged-owner.ts";
 import { type Fact, factsOf } from "./facts-of.ts";
 import { isService, isTold } from "./is-told.ts";
@@ -82,16 +82,22 @@ function saidBy(text: string, piece: Piece): { isFact?: boolean; section?: OwnSe
   const isColour = tokens.length === 1 && lookVocabulary.has(first?.low ?? "");
   const isNothing = requestAt(tokens) >= 0 || isColour || isMostly(tokens, "L", marks) || said.length > FACT_CHARACTERS_MAX;
   if (first === undefined || isNothing) return null;
+  // A question word, or a part that is known, asks for a part of the site wherever it stands.
+  if (piece.isToSay && tokens.length > 1 && !isQuestion(first) && knownIn(quote(text, tokens)).length === 0) return { isFact: true };
   const isKnown = knownIn(quote(text, tokens)).length > 0;
   // "Collection extra" beside other prices is no part of the site.
   const isQuality = piece.isAmongFacts && tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "stated-quality");
   const isShown = !isMostly(tokens, "S", marks) || isService(tokens) || isQuality;
   const isLooking = lookOf(said) !== "" && (tokens.length <= LOOK_WORDS_MAX || tokens.some((token) => marks.get(token) === "L"));
-  if (!isKnown && !piece.isAsked && isShown && !isLooking && isTold(tokens, piece.isAmongFacts)) return { isFact: true };
+  if (isManner(tokens)) return null;
+  // "A site for a fair: Sunday 2 March, adults £2": a colon may lead to facts.
+  const isAsked = piece.isAsked && !(piece.isAmongFacts && !piece.isAmongParts);
+  if (!isKnown && !isAsked && isShown && !isLooking && isTold(tokens, piece.isAmongFacts)) return { isFact: true };
   if (isRefusal(first) || isMostly(tokens, "W", marks)) return null;
   const isFact = isMostly(tokens, "C", marks) || isDated(tokens) || (piece.isAmongFacts && isOfPlace(tokens));
   // "3 tours" says little.
-  const isNumber = tokens.length === 2 && /^\d+$/.test(first.text) && tokens[1]?.low !== tokens[1]?.one;
+  const isCount = /^\d+$/.test(first.text) || lexicon.is(first.low, "count-word");
+  const isNumber = tokens.length === 2 && isCount && tokens[1]?.low !== tokens[1]?.one;
   if (isFact && isNumber && inside.length === 0) return {};
   if (isFact && !isKnown) return { isFact: true };
   if (!isPart(piece)) return null;

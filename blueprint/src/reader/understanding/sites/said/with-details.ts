@@ -2,12 +2,10 @@
 import { ContactFeature } from "../../../../features/site/answer/contact/contact-schema.ts";
 import { PassageFeature } from "../../../../features/site/media/passage/passage-schema.ts";
 import type { Reading } from "../../../../schema/reading.ts";
+import { phoneIn } from "./phone-in.ts";
 
 type Built = Extract<Reading, { outcome: "blueprint" }>;
 
-/** "07700 900461", "+44 113 496 0000", "(555) 010-0199", and not "10 20 30 40". */
-const PHONE =
-  /(?<![\w£$€.,-])(?:(?:\+\d{1,3}[\s-]?\(?\d|\(?0\d)(?:[\s()-]{0,2}\d){6,12}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\d{3}-\d{4})(?![\w%])/;
 /** "The phone is". */
 const INTRODUCING_WORDS_MAX = 4;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -17,7 +15,7 @@ const ASKED = /\b(?:phone|mobile|telephone|whatsapp|contact)?\s?number\b/i;
 /** The reading of a site with the details that a cleaned text states, where the site has a form to write with. */
 export function withDetails(reading: Built, text: string): Built {
   const contact = reading.blueprint.features.flatMap((one) => ContactFeature.safeParse(one).data ?? [])[0];
-  const phone = PHONE.exec(text)?.[0].trim();
+  const phone = phoneIn(text) ?? undefined;
   const email = EMAIL.exec(text)?.[0];
   const found = [phone, email].filter((one) => one !== undefined);
   if (contact === undefined || found.length === 0) return reading;

@@ -27,14 +27,18 @@ export function withSaid(read: Reading, text: string): Reading {
   const { title } = read.blueprint;
   const said = saidOnSite(text);
   const reading = withDetails(withLines(withOpening(read, purposeIn(text)), said.sections), text);
-  const known = [...reading.understood.map(({ phrase }) => phrase), ...offersOf(reading)].filter((one) => one !== "").map(plain);
+  const phrases = reading.understood.map(({ phrase }) => plain(phrase)).filter((one) => one !== "");
+  const offers = offersOf(reading).map(plain);
+  const known = [...phrases, ...offers];
   // "Name is Orme Thatching".
   const isName = (words: string): boolean =>
     words.includes(plain(title)) && words.split(" ").length - title.split(" ").length <= NAMING_WORDS_MAX;
   const isNew = ({ said: words }: { said: string }): boolean =>
     !plain(title).includes(plain(words)) &&
     (!isName(plain(words)) || /\d/.test(words)) &&
-    known.every((phrase) => !phrase.includes(plain(words)) && !plain(words).includes(phrase));
+    known.every((phrase) => !phrase.includes(plain(words))) &&
+    // "I repair bridles" says more than that a bridle costs £40.
+    phrases.every((phrase) => !plain(words).includes(phrase));
   // "Tern" of "Tern & Wave".
   const isTitled = (phrase: string): boolean =>
     [title, ...offersOf(reading)].some((one) => ` ${plain(one)} `.includes(` ${plain(phrase)} `));
