@@ -33,6 +33,19 @@ test("a message adds a reminder to an app for phones", () => {
   assert.equal(web.outcome, "reply");
 });
 
+test("what is worked out, and what lists can do, is asked for in a message, too, and not of phones", () => {
+  const prompt = "Courier trips: date, from, to, miles. 45p a mile";
+  const { design } = planned({ prompt });
+  assert.match(JSON.stringify(design), /"formula":"Miles \* 0.45"/);
+  for (const platform of ["expo", "flutter"] as const)
+    assert.doesNotMatch(JSON.stringify(planned({ prompt, platform }).design), /"formula"/);
+  const plain = planned({ prompt: "Courier trips: date, from, to, miles" });
+  const current = { version: 1, design: plain.design, files: new Map() } as unknown as NonNullable<BuildRequest["current"]>;
+  const changed = planned({ current, message: "45p a mile" });
+  assert.match(JSON.stringify(changed.design), /"formula":"Miles \* 0.45"/);
+  assert.match(changed.reply, /has this now: “45p a mile”/);
+});
+
 test("rows stand out in web apps, and a message lets more of them do so", () => {
   const prompt = "Ladder checks with ladder, checked on and rung wear in mm. Flag rung wear over 4";
   const { design, understood, checks } = planned({ prompt });

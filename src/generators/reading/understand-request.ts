@@ -15,6 +15,7 @@ import {
   withAlerts,
   withDueDay,
   withReminders,
+  withResult,
   withResults,
 } from "@atelier/blueprint";
 import type { Understanding, BuildRequest } from "../../domain/models/generation/generator.ts";
@@ -48,11 +49,14 @@ function understandChange(design: Record<string, unknown> | null, buildRequest: 
   const current = Blueprint.safeParse(design);
   if (!current.success) return { outcome: "reply", reply: unreadableDesign };
   if (message !== null && asksUndo(message)) return understandUndo(current.data, buildRequest);
-  const alerting = (buildRequest.platform ?? "web") === "web" ? understandAlert(current.data, message ?? prompt) : null;
+  const isOnWeb = (buildRequest.platform ?? "web") === "web";
+  const alerting = isOnWeb ? understandAlert(current.data, message ?? prompt) : null;
   if (alerting !== null) return alerting;
   const change = changeBlueprint(current.data, message ?? prompt, lastReplyIn(conversation));
   const reminding = change.outcome === "unclear" && reminds(buildRequest) ? understandReminder(current.data, message ?? prompt) : null;
-  if (reminding !== null) return reminding;
+  const working = change.outcome === "unclear" && isOnWeb ? understandResult(current.data, message ?? prompt) : null;
+  const other = reminding ?? working;
+  if (other !== null) return other;
   return change.outcome === "unclear" ? { outcome: "reply", reply: change.reply } : planOf(change, change.reply, current.data);
 }
 
@@ -70,6 +74,14 @@ function understandReminder(current: Blueprint, message: string): Understanding 
   const changed = withReminders({ blueprint: current, understood, notUnderstood: [message] }, message);
   const [wish] = changed.understood;
   return wish === undefined ? null : planOf(changed, `The app now has this reminder: “${wish.phrase}”.`, current);
+}
+
+/** A message that wishes for a result, or for something that lists can do, and for nothing else; null for any other. */
+function understandResult(current: Blueprint, message: string): Understanding | null {
+  const understood: Understood[] = [];
+  const changed = withResult({ blueprint: current, understood, notUnderstood: [] }, message.trim().replace(/[.!]+$/, ""));
+  const wish = changed?.understood[0];
+  return changed === null || wish === undefined ? null : planOf(changed, `The app has this now: “${wish.phrase}”.`, current);
 }
 
 /** Rebuilds the previous version from its design; rows stored in a browser stay as they are. */
@@ -108,11 +120,13 @@ const unreadableDesign =
 /** Parses the prompt with its answers, which are stored by question text: the reader asks again until all of them are used. */
 function readBuildRequest({ service, correction, ...buildRequest }: ReadableRequest): Reading {
   const prompt = promptOf(buildRequest);
-  // Rows that stand out, and days that are worked out, are shown by the kit of the web alone.
+  // What is worked out, and rows that stand out, are shown by the kit of the web alone.
   const isOnWeb = (buildRequest.platform ?? "web") === "web";
   const { rest: text, alerts } = isOnWeb ? splitAlerts(prompt) : { rest: prompt, alerts: [] };
-  const read = (asked: Omit<Prompt, "text">): Reading =>
-    correction === undefined ? withResults(text, (one) => readPrompt({ ...asked, text: one })) : readCorrected(correction, asked);
+  const read = (asked: Omit<Prompt, "text">): Reading => {
+    if (correction !== undefined) return readCorrected(correction, asked);
+    return isOnWeb ? withResults(text, (one) => readPrompt({ ...asked, text: one })) : readPrompt({ ...asked, text });
+  };
   const matched: { question: string; answer: string }[] = [];
   const given = [...buildRequest.answers];
   for (;;) {
