@@ -55,6 +55,8 @@ export function fieldNoun(key: string): FieldNoun | null {
     return { type: "number" };
   // "How much wax" is weighed, "how much it cost" is paid.
   if (key.startsWith("how much ")) return isPaid(words) ? { type: "money", unit: "USD" } : { type: "number" };
+  // "How paid": in which way.
+  if (words.length === 2 && first === "how" && /[a-z]{2}(?:ed|id|nt|en)$/.test(words[1] ?? "")) return { type: "text" };
   if (words.length > 1 && first === "when") return { type: "date" };
   if (words.length > 1 && first === "what" && words.some((word) => lexicon.is(word, "money-word"))) return { type: "money", unit: "USD" };
   if (stateAsked(words) !== null) return { type: "boolean" };

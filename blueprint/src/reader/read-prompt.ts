@@ -36,6 +36,7 @@ import { meansPeople } from "./text/noun-kind.ts";
 import { sentencesOf } from "./text/token.ts";
 import { withFields } from "./understanding/sites/form-in.ts";
 import { withClosedDays } from "./understanding/sites/with-closed-days.ts";
+import { asRooms } from "./understanding/sites/said/as-rooms.ts";
 import { saidOnSite } from "./understanding/sites/said/said-on-site.ts";
 import { withSaid } from "./understanding/sites/said/with-said.ts";
 import { withRoom, withSections } from "./understanding/sites/own-sections.ts";
@@ -280,6 +281,8 @@ function siteOf(asked: SiteRequest | null, text: string): Interpreted | null {
     .map((one) => firstRestated([one]))
     .find((one) => one?.draft.blueprint.kind === "site");
   if (found === null || found === undefined) return null;
+  const roomy = asRooms(asked, found.draft);
+  if (roomy !== null) return siteOf(roomy, text);
   const { theme } = withLook(found, text).draft.blueprint;
   const blueprint = { ...found.draft.blueprint, theme };
   const own = <Part extends { phrase: string | null }>(part: Part): Part => {

@@ -110,3 +110,7 @@ test("what happens after so many days stands out when they are over", () => {
 test("a share of what was there before is no limit", () => {
   assert.equal(readAlert("if the weight drops more than ten percent make it red"), null);
 });
+
+test("a price of each is no number of them", () => {
+  assert.deepEqual(alertsOf("Hay barn: date, bales left, price per bale. Shout at me under 20 bales").formulas, ['"Bales left" < 20']);
+});

@@ -37,6 +37,7 @@ const asides: readonly (readonly [text: string, id: string, says: RegExp])[] = [
     "aside-impossible-0",
     /gets into nobody's accounts/,
   ],
+  ["what does it cost and who owns it once you built it", "aside-terms-0", /can be downloaded/],
   ["you are so stupid", "aside-insult-0", /rather/],
   ["asdf qwer zxcv lkjh", "aside-nonsense-0", /“asdf qwer zxcv lkjh”/],
   ["green thursday on on the sofa 12 yes but upwards ffrrtt", "aside-nonsense-0", /cannot make sense/],

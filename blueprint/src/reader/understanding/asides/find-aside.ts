@@ -105,6 +105,7 @@ export const isBeyondApps = (text: string): boolean =>
 
 /** "Is this free? And who can see what I put in?", "can I change it later?": several questions, all of them to us. */
 function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
+  if (OF_COST.test(text) && lexicon.names(text, "ownership-word") && words.length <= STATED_OFF_WORDS_MAX) return "terms";
   if (text.trim().endsWith("?") && OF_SERVICE.test(text)) return "terms";
   if (text.trim().endsWith("?") && OF_KEEPING.test(text) && !words.some(({ low }) => builders.has(low))) return "privacy";
   const sentences = text.trim().endsWith("?") ? sentencesOf(text).filter(({ tokens }) => tokens.length > 0) : [];
@@ -116,6 +117,9 @@ function askedOfUs(text: string, words: readonly Token[]): AsideId | null {
   const isCost = words.some(({ low }) => costWords.has(low)) && (isToUs || /\bis (?:this|it)\b/i.test(text));
   return !isCost || isRequest(words) ? null : words.some(({ low }) => keptWords.has(low)) ? "terms" : "cost";
 }
+
+/** "What does it cost and who owns it afterwards": a price and what becomes of it, in one question. */
+const OF_COST = /^(?:what|how much) (?:does|do|will|would) (?:it|this|that|you) (?:all )?(?:cost|charge)\b/i;
 
 /** "If I make something here", "if I stop paying": what becomes of what one has with us. */
 const OF_SERVICE = /\bif (?:i|we) (?:make|build|create|start)\b[^.?!]{0,40}\b(?:here|with (?:this|you))\b|\bif (?:i|we) stop paying\b/i;

@@ -26,8 +26,8 @@ const library = /\blibrary of (?=(?!books\b)\p{L}+s\b)(?:things inventory\b)?/gi
 /** "Tracking robe loans, folder number": what somebody is at. */
 const tracking = /^(?:tracking|logging|recording) (?=\p{L}+ \p{L})/iu;
 
-/** "Meat/veg/halal", between commas: what one of them is chosen of, where none is a field. */
-const slashed = /(?<=[,:] )\p{L}{3,}(?:\/\p{L}{3,}){2,5}(?=[,.;]|$)/giu;
+/** "Meat/veg/halal", "pass/fail", between commas: what one of them is chosen of, where none is a field. */
+const slashed = /(?<=[,:;] )(?!yes\/|and\/|his\/|her\/)\p{L}{3,}(?:\/\p{L}{3,}){1,5}(?=[,.;]|$)/giu;
 
 /** "No. of lambs", with the mark of an abbreviation. */
 const number = /\bno\. (?=of \p{L})/giu;

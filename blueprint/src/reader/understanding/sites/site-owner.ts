@@ -98,7 +98,9 @@ function opening(tokens: readonly Token[], isSite: boolean): string | null {
 /** "We grow pumpkins", "I do mobile bike repairs", "I drive a taxi": a pumpkin business, a mobile bike repair business, a taxi. */
 function tradeOf([who, verb, ...others]: readonly Token[], isSite = false): (Owner & { length: number }) | null {
   const from = /^(?:out|up)$/.test(others[0]?.low ?? "") ? 1 : 0;
-  const behind = others.slice(from);
+  // "We rent out *three* gers".
+  const counted = numberOf(others[from]?.low ?? "") > 1 ? 1 : 0;
+  const behind = others.slice(from + counted);
   const isWanted = (["owning-word", "request-verb", "modal", "mental-verb"] as const).some((category) => lexicon.is(verb?.low, category));
   if (
     who === undefined ||

@@ -194,3 +194,13 @@ test("how a site is to look is no section of it", () => {
   assert.ok(!texts.some((line) => /plain|letters/i.test(line)), texts.join(" | "));
   assert.deepEqual(missing, ["plain", "big letters"]);
 });
+
+test("a bare noun on a site is a room for its owner's words, and no list of another trade", () => {
+  const text =
+    "We rent out four yurts near Hay from April to October. Want website in plain English: about our family, horses, food, how to reach us from Hereford (30 km), price 80 GBP per person";
+  assert.deepEqual(siteOf(text).missing.includes("horses"), false);
+  const reading = readPrompt({ text, answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const titles = reading.blueprint.features.flatMap((one) => (one.kind === "passage" ? [String(one["title"])] : []));
+  for (const title of ["Horses", "Food"]) assert.ok(titles.includes(title), titles.join(", "));
+});

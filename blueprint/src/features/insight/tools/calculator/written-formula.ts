@@ -73,7 +73,7 @@ export function formulaIn(text: string): FoundFormula | null {
 
 /** Where a formula without a name can begin. */
 const BEGINNINGS = /[:;,.]\s+|\b(?:for|using|by|with|calculator|estimator)\s+|^|(?=\()/gi;
-const OPERATION = /\b(?:times|plus|minus|(?:multiplied|divided) by)\b|[×÷*]|(?<=\p{L} )x(?= \p{L})/iu;
+const OPERATION = /\b(?:[Tt]imes|[Pp]lus|[Mm]inus|(?:[Mm]ultiplied|[Dd]ivided) by)\b|[×÷*]|(?<=\p{L} )x(?= \p{L})/u;
 
 /** "A calculator: width times height times $85": the formula of a text that does not name what it comes to; null where there is none. */
 export function unnamedFormulaIn(text: string): FoundFormula | null {

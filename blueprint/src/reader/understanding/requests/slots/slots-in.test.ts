@@ -44,3 +44,7 @@ test("slots of so many minutes, on the days from one to another", () => {
   assert.equal(slots?.names.length, 12);
   assert.deepEqual([slots?.names[0], slots?.places], ["Thu 9:00 am–11:00 am", 3]);
 });
+
+test("slots are said to be so long", () => {
+  assert.equal(slotsIn("Book the pottery wheel. Slots are one hour 10am till 9pm")?.names.length, 11);
+});

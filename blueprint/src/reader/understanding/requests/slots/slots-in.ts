@@ -31,7 +31,7 @@ const SPAN = String.raw`(?:${TIME})(?: ?[-–] ?(?:${TIME}))?`;
 const MINUTES = String.raw`(?<count>\d{1,3}|an?|one|two|five|ten|fifteen|twenty|thirty|forty-five|half an|half)[ -]?(?<unit>min(?:ute)?s?|hours?|hrs?|h)\b`;
 const RANGE = new RegExp(String.raw`\b(?<from>${TIME}) ?(?:-|–|—|to|till?|until|and) ?(?<to>${TIME})(?![\d:])`, "gi");
 const STEP = new RegExp(
-  String.raw`\b(?:every ${MINUTES})|(?:${MINUTES.replaceAll("?<count>", "?<count2>").replaceAll("?<unit>", "?<unit2>")}(?: long)?(?: time)?[ -]?(?=(?:slots?|each|at a time|appointments?|sessions?)\b))|(?:(?:slots|sessions|appointments) of ${MINUTES.replaceAll("?<count>", "?<count3>").replaceAll("?<unit>", "?<unit3>")})`,
+  String.raw`\b(?:every ${MINUTES})|(?:${MINUTES.replaceAll("?<count>", "?<count2>").replaceAll("?<unit>", "?<unit2>")}(?: long)?(?: time)?[ -]?(?=(?:slots?|each|at a time|appointments?|sessions?)\b))|(?:(?:slots|sessions|appointments) (?:of|are) ${MINUTES.replaceAll("?<count>", "?<count3>").replaceAll("?<unit>", "?<unit3>")})`,
   "i",
 );
 const LISTED = new RegExp(
