@@ -31,6 +31,20 @@ const DUE: readonly (readonly [text: string, formulas: readonly string[]])[] = [
 for (const [text, formulas] of DUE)
   test(`the day on which something is due again is worked out: ${text}`, () => assert.deepEqual(read(text).formulas, formulas));
 
+test("the words that say it are accounted for as a whole", () => {
+  const text = "Vessel register: vessel number, last tested, next due = 12 months after last test. Overdue ones red";
+  const { rest } = splitAlerts(text);
+  const reading = readPrompt({ text: rest, answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const { understood, notUnderstood } = withDueDay(reading, rest);
+  const said = understood.filter(({ phrase }) => phrase.includes("12 months"));
+  assert.deepEqual(
+    said.map(({ isWhole }) => isWhole),
+    [true],
+  );
+  assert.deepEqual(notUnderstood, []);
+});
+
 test("what comes again of other things is no day of a row", () => {
   for (const clause of ["We meet every two weeks", "six months after she left we moved", "paid every month", "a break every 2 hours"])
     assert.equal(readInterval(`Members: name, phone. ${clause}`)?.unit, undefined, clause);

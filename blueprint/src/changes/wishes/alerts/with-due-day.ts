@@ -26,12 +26,14 @@ export function withDueDay<Read extends Account>(read: Read, text: string): Read
   const isDuty = (phrase: string): boolean =>
     phrase.includes(interval.phrase) &&
     (phrase.replace(interval.phrase, " ").match(/\p{L}+/gu) ?? []).every((word) => lexicon.names(word, "recurring-duty"));
-  const phrase = read.notUnderstood.find(isDuty) ?? interval.phrase;
+  // "Next due = 12 months after last test", whose words the field alone would not account for.
+  const stated = read.understood.find((one) => one.became.includes(id) && one.phrase.includes(interval.phrase));
+  const phrase = read.notUnderstood.find(isDuty) ?? stated?.phrase ?? interval.phrase;
   const isOfIt = (other: string): boolean => phrase.includes(other) || other === field.label.toLowerCase();
   return {
     ...read,
     blueprint: { ...blueprint, entities },
-    understood: [...read.understood, { phrase, became: [id], isWhole: true }],
+    understood: [...read.understood.filter((one) => one !== stated), { phrase, became: [id], isWhole: true }],
     notUnderstood: read.notUnderstood.filter((other) => !isOfIt(other)),
   };
 }
