@@ -27,6 +27,8 @@ const VARIABLES: readonly (readonly [name: string, role: keyof Omit<Scheme, "cha
   ["input", "control"],
   ["destructive", "danger"],
   ["app-destructive-muted", "dangerSoft"],
+  ["app-caution", "caution"],
+  ["app-caution-muted", "cautionSoft"],
   ["app-header", "bar"],
   ["app-header-foreground", "onBar"],
   ["app-header-accent", "barTint"],

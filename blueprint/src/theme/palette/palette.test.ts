@@ -50,6 +50,7 @@ function texts(scheme: Scheme): [string, string, string][] {
     ["onBar", scheme.onBar, scheme.bar],
     ["onBar on its tint", scheme.onBar, scheme.barTint],
     ["danger hovered", scheme.danger, scheme.dangerSoft],
+    ["what is soon due", scheme.caution, scheme.cautionSoft],
   ];
 }
 

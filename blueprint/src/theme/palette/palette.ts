@@ -41,6 +41,9 @@ export interface Scheme {
   star: string;
   danger: string;
   dangerSoft: string;
+  /** What is soon due, milder than danger. */
+  caution: string;
+  cautionSoft: string;
   chart: readonly string[];
 }
 
@@ -90,6 +93,7 @@ function scheme(call: SchemeCall): Scheme {
   const accentInk = readable(inAccentHue, [...grounds, accentSoft], TEXT_CONTRAST);
   const isNamed = theme.components !== null;
   const drawn = { line, ink: isLight(page) === light ? ink : onPage, accent: visibleOn(accent, page) };
+  const cautionSoft = hexOf({ lightness: light ? 0.95 : 0.28, chroma: 0.05, hue: 85 });
   return {
     page,
     onPage,
@@ -114,6 +118,8 @@ function scheme(call: SchemeCall): Scheme {
     star: readable({ lightness: light ? 0.7 : 0.82, chroma: 0.16, hue: 72 }, [ground.surface], SHAPE_CONTRAST),
     danger: readable({ lightness: light ? 0.52 : 0.76, chroma: 0.18, hue: 25 }, grounds, TEXT_CONTRAST),
     dangerSoft: hexOf({ lightness: light ? 0.95 : 0.28, chroma: 0.04, hue: 25 }),
+    caution: readable({ lightness: light ? 0.5 : 0.82, chroma: 0.12, hue: 75 }, [...grounds, cautionSoft], TEXT_CONTRAST),
+    cautionSoft,
     chart: chartColours(accent, ground.surface),
   };
 }
