@@ -192,7 +192,9 @@ function fieldsOf(project: ProjectModel, { model, segments }: { model: EntityMod
     const by = capability.kind === "chart" ? [capability.by] : [];
     return "field" in capability && capability.field !== null ? [...by, capability.field] : by;
   });
-  return [...new Set(ids)].map((id) => `${model.entity.id}.${id}`);
+  // That a list is filtered by a warning does not show that it warns.
+  const shown = ids.filter((id) => fieldOf(model, id).alert === undefined);
+  return [...new Set(shown)].map((id) => `${model.entity.id}.${id}`);
 }
 
 function checkOf(project: ProjectModel, { model, journey: segments }: { model: EntityModel; journey: Journey }): AcceptanceCheck {

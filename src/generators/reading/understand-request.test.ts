@@ -46,6 +46,19 @@ test("what is worked out, and what lists can do, is asked for in a message, too,
   assert.match(changed.reply, /has this now: “45p a mile”/);
 });
 
+test("a warning of which no check can say on which day it comes is built, and not proven", () => {
+  const { understood } = planned({
+    prompt:
+      "Ladders: tag number, last inspected, next due = 6 months after last inspection. Overdue ones red, those due in the next 14 days amber",
+  });
+  const checksOf = (phrase: string): readonly string[] => understood.find((one) => one.phrase === phrase)?.checks ?? [];
+  assert.ok(
+    checksOf("Overdue ones red").some((id) => id.startsWith("alert-on")),
+    JSON.stringify(understood),
+  );
+  assert.deepEqual(checksOf("those due in the next 14 days amber"), []);
+});
+
 test("rows stand out in web apps, and a message lets more of them do so", () => {
   const prompt = "Ladder checks with ladder, checked on and rung wear in mm. Flag rung wear over 4";
   const { design, understood, checks } = planned({ prompt });
