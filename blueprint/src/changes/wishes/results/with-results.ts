@@ -59,10 +59,11 @@ function readWishes(text: string, read: (text: string) => Reading): Reading {
   const isField = (wish: Wish): boolean => !wish.isAsked && whole.outcome === "blueprint" && isTyped(whole, wish);
   const wishes = wishesIn(text).filter((wish) => !isFulfilled(whole, wish) && !isField(wish));
   if (wishes.length === 0 || wishes.length > WISHES_MAX) return whole;
-  const alone = read(withoutWishes(text, wishes));
-  const [better, other] = [madeOf(whole, wishes, true), madeOf(alone, wishes, false)];
+  const better = madeOf(whole, wishes, true);
   // Read as a whole, a text is read best, unless the wishes became fields in which somebody would have to type what is worked out.
   const isTypedIn = whole.outcome === "blueprint" && wishes.some((wish) => wish.isAsked && isTyped(whole, wish));
+  if (!isTypedIn && better?.count === wishes.length) return better.reading;
+  const other = madeOf(read(withoutWishes(text, wishes)), wishes, false);
   if (isTypedIn) return other?.reading ?? whole;
   const [best] = [better, other].filter((one) => one !== null).toSorted((one, two) => two.count - one.count);
   return best !== undefined && best.count > 0 ? best.reading : whole;
