@@ -9,7 +9,7 @@ import { compileStyles } from "../../../src/workshop/bundle/styles/compile-style
 const project = writeProject(SHELL);
 const tokens = Array.from((project.get("src/styles/tokens.css") ?? "").matchAll(/^\s*--color-([a-z0-9-]+):/gm), ([, name = ""]) => name);
 /** The tokens that are for text: each says so, or is of a text by what it is called. */
-const isInk = (name: string): boolean => /foreground$|^heading$|^card-title$|^link$|^destructive$|^chart-\d$/.test(name);
+const isInk = (name: string): boolean => /foreground$|^heading$|^card-title$|^link$|^destructive$|^caution$|^chart-\d$/.test(name);
 const INVENTED = ["page", "board", "panel", "title", "surface", "content", "body", "label", "note", "cell", "player", "success", "warning"];
 
 async function inkOf(names: readonly string[]): Promise<Map<string, string | null>> {
