@@ -43,6 +43,17 @@ const sold: readonly (readonly [text: string, rows: string])[] = [
 ];
 for (const [text, rows] of sold) test(`what is ordered: ${text}`, () => assert.equal(read(text).rows, rows));
 
+test("sizes that differ in their number alone are fields of their own, and every capability has its fields", () => {
+  const reading = readPrompt({ text: "fence panels, 4ft £22, 5ft £26, 6ft £31, collection date, gravel board or no board", answers: [] });
+  assert.ok(reading.outcome === "blueprint");
+  const { blueprint } = reading;
+  const [entity] = blueprint.entities;
+  const ids = entity?.fields.map(({ id }) => id) ?? [];
+  assert.equal(new Set(ids).size, ids.length);
+  assert.ok(ids.length > 4);
+  assert.ok(planChecks(blueprint).length > 0);
+});
+
 test("prices of a site, of a calculator and of what is kept are no orders", () => {
   for (const text of [
     "A website for my saddlery in Ripon with prices: girth £25, stirrup leathers £40",

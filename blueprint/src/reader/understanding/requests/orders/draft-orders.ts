@@ -51,6 +51,7 @@ export function draftOrders(text: string, look: string): Draft | null {
   // What every list has is no part of an order.
   const isAsked = ({ id }: Field): boolean => draft.understood.some(({ became }) => became.includes(`${entity.id}.${id}`));
   const others = entity.fields.filter((field) => field !== title && isAsked(field));
+  const left = new Set([...(title === undefined ? [] : [title]), ...others].map(({ id }) => id));
   const whole: Entity = {
     ...entity,
     fields: [...(title === undefined ? [] : [title]), ...things.map(({ field }) => field), ...others, total],
@@ -65,7 +66,7 @@ export function draftOrders(text: string, look: string): Draft | null {
     title: titleOf(text) ?? "Orders",
     tagline: INTRO,
     entities: [whole],
-    capabilities: [...figures, ...draft.blueprint.capabilities.filter(({ kind }) => kind !== "total")],
+    capabilities: [...figures, ...draft.blueprint.capabilities.flatMap((one) => capabilityOf(one, left))],
     pages: draft.blueprint.pages.map((page, at) =>
       at === 0
         ? withFigures(
@@ -98,6 +99,17 @@ function totalsIn(text: string): string[] {
   return clauses.flatMap((clause) => TOTALS.exec(clause)?.[0] ?? []);
 }
 
+/** A capability with the fields that are left; none where it has no other, or adds them up. */
+function capabilityOf(capability: Capability, left: ReadonlySet<string>): Capability[] {
+  if (capability.kind === "total") return [];
+  if (capability.kind === "sort") {
+    const fields = capability.fields.filter((id) => left.has(id));
+    return fields.length === 0 ? [] : [{ ...capability, fields }];
+  }
+  const used = ["field" in capability ? capability.field : null, "by" in capability ? capability.by : null];
+  return used.every((id) => id === null || left.has(id)) ? [capability] : [];
+}
+
 type Page = Blueprint["pages"][number];
 
 /** A page that begins with these figures. */
@@ -113,10 +125,15 @@ function figureOf(entity: string, { id }: Field, label: string): Capability {
 /** A number for each thing that is ordered; an order has no other field of its name. */
 function thingFields({ things }: Orders, { fields }: Entity): { field: Field; amount: number; phrase: string }[] {
   const taken = new Set(fields.flatMap(({ id, label }) => [id, label.toLowerCase()]));
+  const ids = new Set<string>();
   return things.map(({ label, amount, phrase }) => {
     const name = taken.has(label.toLowerCase()) || taken.has(slugOf(label)) ? `Number of ${label.toLowerCase()}` : label;
+    const slug = slugOf(name);
+    // "5ft" and "6ft" have the same letters.
+    const id = ids.has(slug) ? `${slug}-${ids.size + 1}` : slug;
+    ids.add(id);
     return {
-      field: { id: slugOf(name), label: name, type: "number", required: false, min: 0, placeholder: `${written(amount)} each` },
+      field: { id, label: name, type: "number", required: false, min: 0, placeholder: `${written(amount)} each` },
       amount,
       phrase,
     };
