@@ -13,6 +13,14 @@ const FieldNoun = z.strictObject({
   unit: z.string().optional(),
   options: z.array(z.string()).min(2).readonly().optional(),
   max: z.number().optional(),
+  /** A number only where there are several: a point is a place, points are how many. */
+  isCounted: z.literal(true).optional(),
+  /** A number, unless its highest value is said: a score out of ten. */
+  isScaled: z.literal(true).optional(),
+  /** Usually one of a few values, which nobody but the person knows. */
+  isChosen: z.literal(true).optional(),
+  /** Only without other words: "start" is a day, "pH start" none. */
+  isAlone: z.literal(true).optional(),
 });
 /** What is known about a field by its noun. */
 export type FieldNoun = z.infer<typeof FieldNoun>;
@@ -65,7 +73,8 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (words.length > 1 && first === "last") {
     // "Last price" and "last page read" are what they were the last time; "last watered" is when.
     const measured = known.get(words[1] ?? "");
-    return measured !== undefined && /^(?:number|money|duration)$/.test(measured.type) ? measured : { type: "date" };
+    const isMeasured = measured !== undefined && /^(?:number|money|duration)$/.test(measured.type);
+    return isMeasured ? { ...measured, isCounted: undefined } : { type: "date" };
   }
   if (words.length === 1 && /[a-z]{3}ed$/.test(key) && !lexicon.ends(key, "noun-in-ed")) return { type: "boolean" };
   if (/^(?:minimum|maximum|min|max)$/.test(first)) return { type: "number" };
@@ -85,12 +94,18 @@ export function fieldNoun(key: string): FieldNoun | null {
   if (before !== undefined && /^(?:number|money|duration|date)$/.test(before.type)) return before;
   // "Parts bought": which ones, and no yes or no.
   if (words.length === 2 && participle && singular(first) !== first) return { type: "text" };
+  const unit = unitBehind(words);
+  if (unit !== null) return { type: "number", unit };
+  // "Strokes done": which ones, and no yes or no.
+  if (words.length === 2 && words[1] === "done" && singular(first) !== first) return { type: "text" };
+  // "Tenant's number".
+  if (words.length > 1 && words.at(-1) === "number" && /'s?$/.test(words.at(-2) ?? "")) return { type: "phone" };
   // "Eggs per day", "steps a day": how many, whatever the time is.
   const [, rated, of, each] = /^(.+) (per|an?|each|every) ([\w-]+)$/.exec(key) ?? [];
   if (rated !== undefined && (of === "per" || lexicon.is(each, "period"))) return known.get(singular(rated)) ?? { type: "number" };
   for (let from = 1; from < words.length; from += 1) {
     const tail = known.get(words.slice(from).join(" "));
-    if (tail !== undefined) return tail;
+    if (tail !== undefined) return tail.isAlone === true ? { type: "text" } : tail;
   }
   return null;
 }
@@ -115,6 +130,13 @@ function paidIn(words: readonly string[]): FieldNoun | null {
   return unit === undefined ? { type: "number" } : { type: "money", unit };
 }
 
+/** "Vase life in days", "age in weeks": what it is measured in. */
+function unitBehind(words: readonly string[]): string | null {
+  const last = words.at(-1) ?? "";
+  if (words.length < 3 || words.at(-2) !== "in") return null;
+  return lexicon.is(last, "period") ? `${singular(last)}s` : null;
+}
+
 /** "Lent on", "due back", "report due by": the day on which something is done; "stored on" is a place. */
 function isDeedOfDay(words: readonly string[]): boolean {
   const [deed, on] = words.slice(-2);
@@ -125,6 +147,12 @@ function isDeedOfDay(words: readonly string[]): boolean {
 }
 
 const isPaid = (words: readonly string[]): boolean => words.some((word) => lexicon.is(word, "money-word"));
+
+/** Whether what follows a noun may be the values that are chosen from: a status, a colour. */
+export function isOfOptions(key: string): boolean {
+  const noun = fieldNoun(key);
+  return noun?.type === "choice" || noun?.isChosen === true;
+}
 
 /** Whether a noun is usual for a field. */
 export function isFieldNoun(noun: { key: string; low: string }): boolean {

@@ -27,6 +27,7 @@ import { takingIn } from "./understanding/records/takings/takings-in.ts";
 import { hurry, isHurried } from "./understanding/requests/is-hurried.ts";
 import { plainRequest } from "./understanding/requests/plain-request.ts";
 import { draftOrders } from "./understanding/requests/orders/draft-orders.ts";
+import { inStatedCurrency } from "./understanding/requests/prices/stated-currency.ts";
 import { draftPrices } from "./understanding/requests/prices/draft-prices.ts";
 import { toolRequest } from "./understanding/requests/tool-request.ts";
 import { draftSlots } from "./understanding/requests/slots/draft-slots.ts";
@@ -80,7 +81,7 @@ export function readPrompt(prompt: Prompt): Reading {
   const plain = readRequest({ ...asked, text, answers });
   const beyond = plain.outcome === "questions" ? beyondQuestion(prompt) : null;
   if (beyond !== null) return { outcome: "questions", questions: [beyond] };
-  const read = withSaid(fieldOfWhom(titleForWhom(plain, text), text), text);
+  const read = withSaid(inStatedCurrency(fieldOfWhom(titleForWhom(plain, text), text), text), text);
   const told = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
   const reading = inColours(told.outcome === "blueprint" ? { ...told, notUnderstood: [...told.notUnderstood, ...rights] } : told, look);
   return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;

@@ -57,8 +57,8 @@ test("a wrong detail is left out alone and told: a field without a label with it
     ],
     pages: [{ title: "Home", sections: [{ thing: "seed" }, { heading: "Vote", poll: { question: "", options: ["Yes", "No"] } }] }],
   });
-  assert.deepEqual(fieldsOf(told, "seed"), ["name text", "colour choice"]);
-  assert.deepEqual(told.blueprint.entities[0]?.samples, [{ name: "Red kuri", colour: "Red" }]);
+  assert.deepEqual(fieldsOf(told, "seed"), ["name text", "colour text"]);
+  assert.deepEqual(told.blueprint.entities[0]?.samples, [{ name: "Red kuri", colour: "red" }]);
   assert.deepEqual(
     told.blueprint.pages.map(({ sections }) => sections.map(({ kind }) => kind)),
     [["collection"]],

@@ -2,7 +2,7 @@
 // A prompt that lists a thing's fields gets these (and what no such thing can do without); otherwise the usual ones.
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import { slugOf, type ThingField } from "../../knowledge/field.ts";
-import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { fieldNoun, isOfOptions } from "../../knowledge/field-nouns.ts";
 import { samplePools } from "../../knowledge/sample-pools.ts";
 import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import type { Field } from "../../schema/entity.ts";
@@ -13,12 +13,25 @@ import { thingOfTrade } from "./samples/thing-of-trade.ts";
 import { gameKinds } from "../genres/game-kinds.ts";
 import { fieldWithChoice, knownField } from "../parse/description/things/known-field.ts";
 import { mentioned, narrow } from "../parse/description/things/mention.ts";
-import { draftField, labelOf, measuredField } from "./draft-field.ts";
+import { draftField, measuredField } from "./draft-field.ts";
 import { canNameField, listenerIn } from "../text/field-name.ts";
 import { fieldsOfKind, nounKind } from "../text/noun-kind.ts";
 import { placeOf, sentencesOf, type Token } from "../text/token.ts";
 import { isContextPlace } from "../text/context-words.ts";
-import { addField, asCalled, type DraftEntity, fieldFor, isStatedTwice, plainField, type Plan, type Account, note } from "./plan.ts";
+import { relate, relateDeeds, relateNaturally, settleReferences } from "./draft-relations.ts";
+import {
+  addField,
+  asCalled,
+  type DraftEntity,
+  fieldFor,
+  findField,
+  freeSlug,
+  isStatedTwice,
+  plainField,
+  type Plan,
+  type Account,
+  note,
+} from "./plan.ts";
 
 const entitiesMax = 6;
 const sureFrom = 1.8;
@@ -101,7 +114,8 @@ function namingField(intents: readonly FieldIntent[]): Field | null {
 function wholeNamingField(mention: Mention, intents: readonly FieldIntent[]): Field | null {
   const title = intents.find(isTitle);
   if (title !== undefined) return mention.thing === null ? draftField(title.noun, []) : null;
-  const fields = intents.slice(0, 2).map(({ noun, detail }) => {
+  const naming = intents.slice(0, 2).filter(({ noun }) => !isOfOptions(noun.key));
+  const fields = naming.map(({ noun, detail }) => {
     const known = knownField(mention, noun);
     return known === null || detail.length > 0 ? draftField(noun, detail) : plainField(known);
   });
@@ -170,7 +184,7 @@ function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): 
       note(plan.account, intent.phrase, `${id}.${entity.titleField}`);
       continue;
     }
-    const meant = fieldFor(entity, intent.noun, intent.detail);
+    const meant = ownField(entity, intent, stated) ?? fieldFor(entity, intent.noun, intent.detail);
     if (meant === null) continue;
     const field = asCalled(meant, intent.noun, entity);
     entity.fields = entity.fields.map((other) => (other.id === field.id ? field : other));
@@ -182,75 +196,12 @@ function draftEntity(mention: Mention, taken: ReadonlySet<string>, plan: Plan): 
   return entity;
 }
 
-function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
-  return free;
-}
-
-/** References to things that are in the app point at them; all others become plain texts. */
-function settleReferences(plan: Plan): void {
-  for (const entity of plan.entities) {
-    entity.fields = entity.fields.map((field) => {
-      if (field.type !== "reference") return pointing(plan, entity, field);
-      const target = plan.entities.find(
-        (other) => other !== entity && (other.id === field.of || (other.thing !== null && slugOf(other.thing.one) === field.of)),
-      );
-      const { of: _of, ...plain } = field;
-      return target === undefined ? { ...plain, type: "text" } : { ...field, label: field.label, of: target.id };
-    });
-  }
-}
-
-/** A field named like another entity points at it: the artist of a record, where artists are kept too. */
-function pointing(plan: Plan, entity: DraftEntity, field: Field): Field {
-  const target = plan.entities.find(
-    (other) => other !== entity && (other.id === field.id || other.mention.one === field.label.toLowerCase()),
-  );
-  if (target === undefined || field.id === entity.titleField || (field.type !== "text" && field.type !== "choice")) return field;
-  return { id: field.id, label: field.label, type: "reference", required: false, of: target.id };
-}
-
-/** A field of an entity that points at another one. */
-function referenceTo({ id, mention }: DraftEntity, from: DraftEntity): Field {
-  const free = freeSlug(id, new Set(from.fields.map((other) => other.id)));
-  return { id: free, label: labelOf(mention.one), type: "reference", required: false, of: id };
-}
-
-function relate(plan: Plan): void {
-  for (const relation of plan.parsed.relations) {
-    const from = plan.entities.find((entity) => entity.mention === relation.from);
-    const to = plan.entities.find((entity) => entity.mention === relation.to);
-    if (from === undefined || to === undefined) continue;
-    if (from.fields.some((field) => pointing(plan, from, field).of === to.id)) continue;
-    const natural = from.thing?.fields.find((field) => field.type === "reference" && field.of === slugOf(to.thing?.one ?? to.mention.one));
-    const added = addField(from, natural === undefined ? referenceTo(to, from) : { ...plainField(natural), of: to.id });
-    if (added !== null) note(plan.account, relation.phrase, `${from.id}.${added.id}`);
-  }
-}
-
-/** References that two things naturally have, where both were named: an invoice has its client. */
-function relateNaturally(plan: Plan): void {
-  for (const from of plan.entities) {
-    for (const field of from.thing?.fields ?? []) {
-      const target = plan.entities.find((other) => other !== from && other.thing !== null && slugOf(other.thing.one) === field.of);
-      if (target === undefined || field.type !== "reference" || from.fields.some((other) => other.id === field.id)) continue;
-      addField(from, plainField(field));
-    }
-  }
-}
-
-/** A second thing that is done to the first points at it: an inspection of a hive. */
-function relateDeeds(plan: Plan): void {
-  const [first, second, ...others] = plan.entities;
-  if (first === undefined || second === undefined || others.length > 0 || second.thing !== null) return;
-  if (
-    !lexicon.ends(second.mention.one, "recurring-action") ||
-    lexicon.ends(first.mention.one, "recurring-action") ||
-    second.fields.some((field) => field.type === "reference")
-  )
-    return;
-  addField(second, referenceTo(first, second));
+/** "From where, to where": what another detail was read for already is a field of its own; null where it is the first of its kind. */
+function ownField(entity: DraftEntity, { noun, detail }: FieldIntent, stated: readonly string[]): Field | null {
+  const found = findField(entity, noun);
+  if (found === null || !stated.includes(found.field.id)) return null;
+  const field = draftField(noun, detail);
+  return entity.fields.some(({ id, label }) => id === field.id || label === field.label) ? null : addField(entity, field);
 }
 
 function dropBannedFields(plan: Plan): void {

@@ -89,16 +89,16 @@ export function yesOrNo(state: string): Pick<Field, "label" | "type" | "mark"> {
   };
 }
 
-function withSaid(base: Field, said: Said): Field {
+function withSaid(base: Field, said: Said, isPlural = false): Field {
   if (said.yesOrNo) return { ...yesOrNo(base.label.toLowerCase()), id: base.id, required: base.required };
   if (said.options.length > 1) {
     const { unit: _unit, min: _min, max: _max, ...rest } = base;
     return { ...rest, type: base.type === "tags" ? "tags" : "choice", options: said.options };
   }
   const scale = base.type === "rating" || base.type === "number" || base.type === "text" || base.type === "lines";
-  // Beyond ten steps nobody counts stars.
+  // Beyond ten steps nobody counts stars, and an age from 1 to 8 is none.
   if (said.max !== null && scale)
-    return said.max > 10
+    return said.max > 10 || base.type === "number" || (isPlural && base.type !== "rating")
       ? { ...base, type: "number", min: 0, max: said.max }
       : { ...base, type: "rating", min: 1, max: Math.max(said.max, 2) };
   if (said.type !== null) return { id: base.id, label: base.label, type: said.type, required: base.required };
@@ -106,17 +106,23 @@ function withSaid(base: Field, said: Said): Field {
   return base.type === "text" ? { ...base, type: "number", unit: said.unit } : { ...base, unit: said.unit };
 }
 
-/** One guest is a text, guests are a list, and players are how many; an unknown plural is a list too. */
+/** One guest is a text, guests are a list, and players are how many; days are no single day. */
 function typeFor(noun: NounPhrase, known: FieldNoun | null): Field["type"] {
-  if (known === null) return noun.plural ? "lines" : "text";
-  const counted = known.type === "number" && actors.has(noun.key);
-  return (known.type === "lines" || counted) && !noun.plural ? "text" : known.type;
+  if (known === null) return "text";
+  const isOfMany = /^(?:lines|tags)$/.test(known.type) || known.isCounted === true || (known.type === "number" && actors.has(noun.key));
+  return (isOfMany && !isSeveral(noun)) || (known.type === "date" && isSeveral(noun)) ? "text" : known.type;
+}
+
+function isSeveral({ plural, tokens }: NounPhrase): boolean {
+  const last = tokens.at(-1);
+  return plural || (last !== undefined && last.low !== last.one);
 }
 
 /** A field that the prompt names and no thing knows. `detail` is what it says in addition. */
 export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field {
   const known = fieldNoun(noun.key) ?? fieldNoun(noun.low);
-  const kept = /^(?:lines|tags|paragraph|number|duration|rating)$/.test(known?.type ?? "lines") || noun.key.includes(" of ");
+  const kept =
+    known === null || /^(?:lines|tags|text|paragraph|number|duration|rating)$/.test(typeFor(noun, known)) || noun.key.includes(" of ");
   const label = labelOf(noun.plural && !kept ? noun.key : noun.low);
   const base: Field = { id: slugOf(label), label, type: typeFor(noun, known), required: false };
   if (known?.type === "boolean")
@@ -127,7 +133,9 @@ export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field 
   if (known?.options !== undefined) base.options = [...known.options];
   if (known?.unit !== undefined) base.unit = known.unit;
   if (known?.type === "rating") Object.assign(base, { min: 1, max: 5 });
-  return withSaid(base, readDetail(detail));
+  const said = readDetail(detail);
+  if (known?.isScaled === true && said.max === null) return withSaid({ id: base.id, label, type: "number", required: false }, said);
+  return withSaid(base, said, isSeveral(noun));
 }
 
 /** "A temperature log": what is measured is a number of each row. None where the noun is no measure. */

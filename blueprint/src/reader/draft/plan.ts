@@ -68,6 +68,13 @@ export function plainField(field: ThingField): Field {
   return plain;
 }
 
+/** A slug that is not taken: it, or it with a number. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
+}
+
 /** Adds a field, unless one of its id is there; returns the one that is there afterwards, or null where the entity is full. */
 export function addField(entity: DraftEntity, field: Field): Field | null {
   const there = entity.fields.find((other) => other.id === field.id || isSameInNumber(other, field));

@@ -1,6 +1,6 @@
 // Details that belong to the words before them are put in brackets, where the parser looks for them: "a status of waiting,
 // in the stand, or ready" is a field and its options, "opening hours Tue-Sat 9-18" are hours and no thing called so.
-import { fieldNoun } from "../../knowledge/field-nouns.ts";
+import { fieldNoun, isOfOptions } from "../../knowledge/field-nouns.ts";
 import { openingTimes } from "../../knowledge/words/opening-times.ts";
 import { singularWord } from "../../knowledge/words/inflect.ts";
 import { likenessTo, vectorsOf } from "../../knowledge/meaning/word-vectors.ts";
@@ -43,12 +43,12 @@ const HYPHENED = /(?<=[,:;] |\b(?:with|and) )(\p{L}{3,20}) ((?:\p{L}+-){2,7}\p{L
 /** "Status open / in progress / done": a field and its options. */
 function bracketSlashes(typed: string): string {
   const text = typed.replace(HYPHENED, (said: string, noun: string, options: string) =>
-    fieldNoun(singularWord(noun.toLowerCase()))?.type === "choice" ? `${noun} (${options.replaceAll("-", ", ")})` : said,
+    isOfOptions(singularWord(noun.toLowerCase())) ? `${noun} (${options.replaceAll("-", ", ")})` : said,
   );
   return text.replace(SLASHED, (said: string) => {
     const [first = "", ...others] = said.split(" / ");
     const words = first.trim().split(" ");
-    const noun = words.findIndex((word) => fieldNoun(singularWord(word.toLowerCase()))?.type === "choice");
+    const noun = words.findIndex((word) => isOfOptions(singularWord(word.toLowerCase())));
     const name = words.slice(0, noun + 1);
     const options = [words.slice(noun + 1).join(" "), ...others].map((option) => option.trim());
     const isNamed =
@@ -128,7 +128,7 @@ function bracketOptions(text: string): string {
   for (const { 0: said, 1: noun = "", 2: colon, index } of text.matchAll(lead)) {
     const at = index + said.length;
     if (index < from) continue;
-    const isChoice = fieldNoun(singularWord(noun.toLowerCase()))?.type === "choice";
+    const isChoice = isOfOptions(singularWord(noun.toLowerCase()));
     const isColumns = /^(?:columns|lanes)$/i.test(noun) && boardAt >= 0 && boardAt < index;
     if (!isChoice && !isColumns) continue;
     const isSeveral = isColumns || (isChoice && singularWord(noun.toLowerCase()) !== noun.toLowerCase());

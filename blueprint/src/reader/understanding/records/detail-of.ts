@@ -1,5 +1,4 @@
-// One part of a list of details as a field: "queen seen yes/no" is a yes or no, "weight in grams" a number of grams, "left or
-// right" a choice, "which hutch it is in" the hutch.
+// One part of a list of details as a field: "queen seen yes/no" is a yes or no, "left or right" a choice.
 import { fieldNoun, stateAsked } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers } from "../../lexicon/nouns.ts";
@@ -7,6 +6,7 @@ import { isOfAsker } from "../../text/field-name.ts";
 import type { Token } from "../../text/token.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
 import {
+  isEndOfWay,
   isPast,
   isPronoun,
   isQuestion,
@@ -34,10 +34,10 @@ export interface Detail {
 const NAME_WORDS_MAX = 6;
 const QUESTION_WORDS_MAX = 10;
 const OPTION_WORDS_MAX = 3;
-const OPTIONS_MAX = 8;
+const OPTIONS_MAX = 12;
 const PLAIN_WORDS_MAX = 3;
 
-/** What a question of a single word asks for: "who watered it and when". */
+/** What a question of a single word asks for. */
 const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
   ["when", "date"],
   ["where", "place"],
@@ -46,7 +46,7 @@ const BARE_QUESTIONS: ReadonlyMap<string, string> = new Map([
   ["what", "description"],
 ]);
 
-const isWord = (token: Token): boolean => /[\p{L}\p{N}%]/u.test(token.text);
+const isWord = ({ text }: Token): boolean => /[\p{L}\p{N}%]/u.test(text);
 const isDeterminer = ({ low }: Token): boolean =>
   lexicon.is(low, "determiner") || lexicon.is(low, "possessive") || /^(?:any|some|one|there)$/.test(low);
 
@@ -67,7 +67,7 @@ const isDoing = ({ speech, low, one }: Token, next: Token | undefined): boolean 
 export function detailOf(whole: readonly Token[], behind: readonly Token[] = []): Detail | null {
   const part = withoutManner(whole);
   // "Date, from, to, miles": where a journey begins and ends.
-  if (part.length === 1 && /^(?:from|to)$/.test(part[0]?.low ?? "")) return detailFrom(part, part, { detail: [], isField: true });
+  if (part.length === 1 && isEndOfWay(part[0])) return detailFrom(part, part, { detail: [], isField: true });
   if (isExample(part) || isLook(part)) return null;
   const words = withoutDeterminers(withoutGiver(withoutQualifier(withoutDeterminers(part))));
   // "What time we need to be there" asks for no app.
@@ -205,7 +205,8 @@ function questionDetail(words: readonly Token[], said: readonly Token[]): Detail
   if (head.low === "what's" && /^(?:in|on)$/.test(behind[0]?.low ?? "") && behind[1] !== undefined && isDeterminer(behind[1]))
     return found([wordToken("item")]);
   const bare = BARE_QUESTIONS.get(head.low);
-  if (behind.length === 0) return bare === undefined ? null : found([wordToken(bare)]);
+  // "From where": an end of a journey.
+  if (behind.length === 0) return isEndOfWay(words[0]) ? found(words.slice(0, 1)) : bare === undefined ? null : found([wordToken(bare)]);
   const state = stateAsked(asked.map(({ low }) => low));
   if (state !== null) return found([wordToken(state)], YES_OR_NO);
   const isCount = head.low === "how" && behind[0]?.low === "many";

@@ -92,3 +92,6 @@ export function withoutQualifier(words: readonly Token[]): readonly Token[] {
   // "Put their name down".
   return named.length > 1 && !isQuestion(named[0]) && /^(?:each|down)$/.test(named.at(-1)?.low ?? "") ? named.slice(0, -1) : named;
 }
+
+/** "From", "to": where a journey begins or ends. */
+export const isEndOfWay = (token: Token | undefined): boolean => /^(?:from|to)$/.test(token?.low ?? "");

@@ -37,7 +37,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "We run a canal race. I need name, boat number, t-shirt size and whether they're rowing or paddling, and marshals can see who has finished.",
-    "Canal Race Log: entries(Name:text, Boat number:number, T-shirt size XS/S/M/L/XL/XXL:choice, Rowing or paddling Rowing/Paddling:choice)",
+    "Canal Race Log: entries(Name:text, Boat number:text, T-shirt size XS/S/M/L/XL/XXL:choice, Rowing or paddling Rowing/Paddling:choice)",
   ],
   [
     "I mend old radios and I want to write down each radio that comes in, maker, the fault, hours spent and whether it has been paid",
@@ -49,7 +49,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "The goat shed is chaos. We need each goat's weight every week, its medicine, and which pen it is in.",
-    "Goat List: goats(Medicine:text, Weight:kg, Pen:text)",
+    "Goat List: goats(Medicine:text, Weight:number, Pen:text)",
   ],
   [
     "Nobody waters the ferns. I'd like to put in the fern, which windowsill, who watered it and when.",
@@ -89,7 +89,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "Dad is on dialysis. Weight before, weight after, fluid taken off, how he felt.",
-    "Log: entries(Title:text, Weight before:kg, Weight after:kg, Date:date, Fluid taken off:text, How he felt:text)",
+    "Log: entries(Title:text, Weight before:number, Weight after:number, Date:date, Fluid taken off:text, How he felt:text)",
   ],
   [
     "boiler service reminders, customer, tank size in gallons, last serviced, next due in 2 years",
@@ -101,7 +101,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "My wife collects teapots, so a list for her, with maker, colour, what she paid and when she bought it",
-    "Teapot List: teapots(Name:text, Maker:text, Colour Red/Blue/Green/Yellow/Black/White:choice, What she paid:USD, When she bought it:date)",
+    "Teapot List: teapots(Name:text, Maker:text, Colour:text, What she paid:USD, When she bought it:date)",
   ],
   [
     "kilt orders board: Measured, Cut out, Pleating, Pressing, Fetched",
@@ -130,7 +130,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "I need to put in how many loaves we baked and how many we sold, and the weather, because we waste too much.",
-    "Log: entries(Title:text, Number of loaves:number, How many we sold:number, Date:date, Weather Sunny/Cloudy/Rain/Windy/Snow:choice)",
+    "Log: entries(Title:text, Number of loaves:number, How many we sold:number, Date:date, Weather:text)",
   ],
   [
     "Our orchestra wants to see who's coming to which concert, by instrument, people say yes, no or unsure",
@@ -155,7 +155,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ["who teaches which subject and who watches which break", "Who Teaches Which Subject: people(Name:text, Subject:text, Break:text)"],
   [
     "I have goats, about 60 nannies, and kidding starts in April. I need to write down the tag number, how many kids, and whether she needed help.",
-    "Nanny List: nannies(Name:text, Tag number:number, Number of kids:number, Needed help:boolean)",
+    "Nanny List: nannies(Name:text, Tag number:text, Number of kids:number, Needed help:boolean)",
   ],
   [
     "I look after eight kennels. I'd like to see which kennel is taken and who by, whether they paid the £15 deposit, and if they have a coat or not.",

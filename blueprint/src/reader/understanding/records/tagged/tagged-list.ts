@@ -55,7 +55,7 @@ export function taggedListIn(sentences: readonly Sentence[]): FieldList | null {
   const saidRow = rowOf(tagged, fieldListIn(sentences)?.row ?? null, tokens);
   const people = saidRow.tokens.length === 0 ? peopleRows(ENTRY, said, tokens) : null;
   const { row, details: stated } = people ?? { row: saidRow, details: said };
-  const details = withWhich(tagged, row, [...stated, ...statesOf(values)]);
+  const details = withWhich(tagged, row, [...stated, ...statesOf(values, listedIn(tagged, tokens).flat())]);
   if (details.length < FIELDS_MIN || listShare(tagged) * meanSure(fields) < SURE_MIN) return null;
   // "Clients, pianos and tunings" are lists of their own, where nothing says of what they would be fields.
   const lists = details.filter(({ name: [first, ...others] }) => first !== undefined && others.length === 0 && isPluralThing(first));
@@ -119,10 +119,15 @@ function partsOf({ parts }: Tagged, mark: Mark, least: number): Part[] {
   return parts.filter((part) => part.mark === mark && part.sure >= least);
 }
 
-/** The parts that are fields; "meat/veg/halal" is one, whichever of its words the tagger parts. */
+/** The parts that are fields; "meat/veg/halal" is one, whichever of its words the tagger parts. What a bracket behind a field lists is none. */
 function fieldsOf(tagged: Tagged, tokens: readonly Token[]): Part[] {
   const fields: Part[] = [];
-  for (const part of partsOf(tagged, "F", SLASHED_MIN)) {
+  const lists = listedIn(tagged, tokens);
+  const isListed = ({ tokens: [first] }: Part): boolean => lists.some((list) => list.some(({ start }) => start === first?.start));
+  for (const whole of partsOf(tagged, "F", SLASHED_MIN)) {
+    if (isListed(whole)) continue;
+    const bracket = whole.tokens.findIndex(({ low }) => low === "(");
+    const part = bracket > 0 ? { ...whole, tokens: whole.tokens.slice(0, bracket) } : whole;
     const last = fields.at(-1);
     const isSlashed =
       last !== undefined &&
@@ -133,6 +138,18 @@ function fieldsOf(tagged: Tagged, tokens: readonly Token[]): Part[] {
     else if (part.sure >= FIELD_MIN) fields.push(part);
   }
   return fields;
+}
+
+/** What stands in the brackets that list what can be chosen for the field before them: "what kind (bottles, needles, other)". */
+function listedIn({ parts }: Tagged, tokens: readonly Token[]): (readonly Token[])[] {
+  const isField = (token: Token | undefined): boolean =>
+    parts.some(({ mark, tokens: said }) => mark === "F" && said.some(({ start }) => start === token?.start));
+  return tokens.flatMap((token, at) => {
+    if (token.low !== "(" || !isField(tokens[at - 1])) return [];
+    const end = tokens.findIndex(({ low }, index) => index > at && low === ")");
+    const inside = tokens.slice(at + 1, end < 0 ? undefined : end);
+    return inside.some(({ low }) => /^(?:,|\/|;|or)$/.test(low)) ? [inside] : [];
+  });
 }
 
 /** What a row is: what the surest part says, or the kind of list. */
@@ -181,7 +198,8 @@ function detailsAt({ tokens: said }: Part, choices: ReadonlyMap<Token, readonly 
   const [first] = details;
   const plain = first === undefined && !isAbility(words) ? plainDetail(words) : null;
   const field = first ?? plain;
-  if (options !== undefined && field !== null) return [{ ...field, detail: options.map((part) => [...part.tokens]), isField: true }];
+  if (bracket.length === 0 && options !== undefined && field !== null)
+    return [{ ...field, detail: options.map((part) => [...part.tokens]), isField: true }];
   return plain === null ? details : [plain];
 }
 
@@ -209,8 +227,9 @@ function between(left: Part, right: Part, tokens: readonly Token[]): readonly To
 }
 
 /** The states that rows go through, where no field has them: "waiting, being stitched or ready", behind "status" or not. */
-function statesOf(choices: ReadonlyMap<Token, readonly Part[]>): Detail[] {
-  const runs = [...choices].flatMap(([key, values]) => (values[0]?.tokens[0] === key ? [values] : []));
+function statesOf(choices: ReadonlyMap<Token, readonly Part[]>, listed: readonly Token[]): Detail[] {
+  const isListed = (token: Token): boolean => listed.some(({ start }) => start === token.start);
+  const runs = [...choices].flatMap(([key, values]) => (values[0]?.tokens[0] === key && !isListed(key) ? [values] : []));
   const [run = []] = runs.filter((values) => values.every(({ tokens: [first] }) => !/^\p{Lu}/u.test(first?.text ?? "")));
   const [first, ...others] = run.map(({ tokens }) => [...tokens]);
   const isName = /^(?:if|whether|status|state|stage)$/.test(first?.[0]?.low ?? "");

@@ -13,8 +13,8 @@ export interface PriceToken {
 }
 
 const PART =
-  /(?<sign>[$€£])?\s?(?<number>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?<behind>\s?(?:[%$€£]|percent\b|per cent\b))?|(?<word>\p{L}[\p{L}\d'’²³-]*)|\S/gu;
-const SIGNS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP" };
+  /(?<sign>[$€£₹])?\s?(?<number>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?<behind>\s?(?:[%$€£₹]|percent\b|per cent\b))?|(?<word>\p{L}[\p{L}\d'’²³-]*)|\S/gu;
+const SIGNS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "₹": "INR" };
 const NAMES: Readonly<Record<string, string>> = { e: "EUR", d: "USD", u: "USD", b: "USD", g: "GBP", q: "GBP" };
 
 /** The words and numbers of a clause. A currency in words, and hundredths of one, belong to their number. */
