@@ -23,6 +23,7 @@ import { isSpecification } from "./parse/specification/is-specification.ts";
 import { readSpecification } from "./parse/specification/read-specification.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
+import { withWholeFields } from "./understanding/records/tagged/with-whole-fields.ts";
 import { leaveMisfits } from "./understanding/meaning/leave-misfits.ts";
 import { optionsBeside } from "./understanding/readings/near-options.ts";
 import type { Interpretation } from "./understanding/readings/interpretation.ts";
@@ -42,7 +43,7 @@ function draftOf(segmented: SegmentedPrompt): Draft | null {
   const named = isNamedSite(text) ? readSpecification(segmented) : null;
   const ofGenre = named === null || findGenre(named) === null ? null : draftBlueprint(named);
   if (ofGenre !== null) return ofGenre;
-  const stated = draftBlueprint(leaveMisfits(readDescription(segmented)));
+  const stated = draftBlueprint(withWholeFields(leaveMisfits(readDescription(segmented))));
   const isParts = stated !== null && isFeatureList(stated);
   if (!isParts && !listsParts(text)) return stated;
   const specified = draftBlueprint(readSpecification(segmented));

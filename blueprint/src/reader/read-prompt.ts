@@ -8,7 +8,7 @@ import { formulaQuestion } from "./understanding/requests/formula-question.ts";
 import { cleanText } from "../knowledge/words/clean-text.ts";
 import { bracketChoices, bracketDetails } from "./text/bracket-details.ts";
 import { tidyAccount } from "./reply/tidy-account.ts";
-import { doubtPhrases } from "./reply/doubt-phrases.ts";
+import { doubtClaims } from "./reply/claims/doubt-claims.ts";
 import { nameWishes } from "./reply/name-wishes.ts";
 import { leaveForbidden } from "./reply/leave-forbidden.ts";
 import { fieldOfWhom } from "./reply/field-of-whom.ts";
@@ -69,9 +69,12 @@ const SEEING = /\b(?:people|customers|visitors|everyone) (?:can|could|should be 
 const SHOWING = new RegExp(`\\bto show\\b|${SEEING.source}`, "i");
 
 /** Reads a prompt, with the answers given so far; where the choice is left to us, the first option of the question is taken. */
-export function readPrompt(prompt: Prompt): Reading {
+export const readPrompt = (prompt: Prompt): Reading => doubtClaims(readUndoubted(prompt));
+
+/** The reading of a prompt, and the text that its phrases are of, before it is judged how surely each means what came of it. */
+export function readUndoubted(prompt: Prompt): { reading: Reading; text: string } {
   const aside = asideQuestion(prompt);
-  if (aside !== null) return { outcome: "questions", questions: [aside] };
+  if (aside !== null) return { reading: { outcome: "questions", questions: [aside] }, text: prompt.text };
   const asked = withoutAsides(prompt);
   const { text: spelt, mended } = mendSpelling(plainRequest(withoutSlips(cleanText(asked.text))));
   const { rest: whole, rights } = splitRights(spelt);
@@ -80,11 +83,11 @@ export function readPrompt(prompt: Prompt): Reading {
   const typed = [text, ...answers.map(({ answer }) => answer)];
   const plain = readRequest({ ...asked, text, answers });
   const beyond = plain.outcome === "questions" ? beyondQuestion(prompt) : null;
-  if (beyond !== null) return { outcome: "questions", questions: [beyond] };
+  if (beyond !== null) return { reading: { outcome: "questions", questions: [beyond] }, text };
   const read = withSaid(inStatedCurrency(fieldOfWhom(titleForWhom(plain, text), text), text), text);
-  const told = tidyAccount(quoting(nameWishes(doubtPhrases(leaveForbidden(read, typed), text), typed), typed), typed);
+  const told = tidyAccount(quoting(nameWishes(leaveForbidden(read, typed), typed), typed), typed);
   const reading = inColours(told.outcome === "blueprint" ? { ...told, notUnderstood: [...told.notUnderstood, ...rights] } : told, look);
-  return mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading;
+  return { reading: mended.length > 0 && reading.outcome === "blueprint" ? { ...reading, mended } : reading, text };
 }
 
 function readRequest(prompt: Prompt): Reading {

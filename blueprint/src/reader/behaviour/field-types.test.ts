@@ -31,6 +31,8 @@ const read: readonly (readonly [text: string, fields: string[]])[] = [
     "Wool stock: kind (merino, alpaca, mixed, other), special (washed, dyed), notes",
     ["Kind:choice Merino/Alpaca/Mixed/Other", "Special:choice Washed/Dyed"],
   ],
+  ["window rounds: street, front only or all round, gate code", ["Front only or all round:choice Front only/All round"]],
+  ["firewood deliveries: how many cubic metres, hardwood or soft, stacked yes/no, price", ["Hardwood or soft:choice Hardwood/Soft"]],
   ["Ironing bags: name, tag, cash/card/voucher, date in", ["Cash or card or voucher:choice Cash/Card/Voucher", "Date in:date"]],
 ];
 for (const [text, fields] of read)

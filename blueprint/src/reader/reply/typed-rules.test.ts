@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPrompt } from "../read-prompt.ts";
+import { readUndoubted } from "../read-prompt.ts";
 import { unfulfilledWords } from "./unfulfilled-words.ts";
 
 /** The phrases that the app does not do in full. */
 function unfulfilledIn(text: string): string[] {
-  const reading = readPrompt({ text, answers: [] });
+  const reading = readUndoubted({ text, answers: [] }).reading;
   assert.ok(reading.outcome === "blueprint", text);
   return reading.understood.filter((one) => unfulfilledWords(reading.blueprint, one).length > 0).map(({ phrase }) => phrase);
 }
@@ -26,7 +26,7 @@ for (const text of [
 
 test("how or when something happens is no box to fill in", () => {
   for (const text of ["Checklist for the ward with bed, dose, and it resets every day", "Labels with plant, pot and prints neatly"]) {
-    const reading = readPrompt({ text, answers: [] });
+    const reading = readUndoubted({ text, answers: [] }).reading;
     assert.ok(reading.outcome === "blueprint", text);
     assert.match(reading.notUnderstood.join(), /resets|prints/, text);
   }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPrompt } from "../read-prompt.ts";
+import { readUndoubted } from "../read-prompt.ts";
 import { unfulfilledWords } from "./unfulfilled-words.ts";
 
 /** The words that are left out, by the phrase that has them. */
 function leftOut(text: string): Record<string, string[]> {
-  const reading = readPrompt({ text, answers: [] });
+  const reading = readUndoubted({ text, answers: [] }).reading;
   assert.ok(reading.outcome === "blueprint", JSON.stringify(reading));
   const found = reading.understood.map((part) => [part.phrase, unfulfilledWords(reading.blueprint, part)] as const);
   return Object.fromEntries(found.filter(([, words]) => words.length > 0));
@@ -39,10 +39,10 @@ test("whom something is shown to is left out", () => {
 });
 
 test("prices, limits and places on the page are no fields", () => {
-  const reading = readPrompt({
+  const reading = readUndoubted({
     text: "Compost prices and orders: £40 a bag, £70 for two, free within 5 miles, my logo at the top",
     answers: [],
-  });
+  }).reading;
   assert.ok(reading.outcome === "blueprint", JSON.stringify(reading));
   const labels = reading.blueprint.entities.flatMap(({ fields }) => fields.map(({ label }) => label));
   assert.ok(!labels.some((label) => /\d|within|top/i.test(label)), labels.join(" | "));

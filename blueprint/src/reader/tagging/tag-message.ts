@@ -22,6 +22,8 @@ export interface Tagged {
   readonly parts: readonly Part[];
   /** How likely each token belongs to a wish besides the list: an ability, a figure, a fact, a part of a page, a look; from 0 to 1. */
   readonly wished: ReadonlyMap<Token, number>;
+  /** How likely each token belongs to a part of each mark, from 0 to 1. */
+  readonly marked: ReadonlyMap<Token, ReadonlyMap<Mark, number>>;
 }
 
 const IMPOSSIBLE = -1e9;
@@ -43,7 +45,7 @@ export function tagMessage(sentences: readonly Sentence[]): Tagged {
 
 /** The parts of tokens in a row, as a tagger sees them. */
 export function tagTokens(tagger: Tagger, tokens: readonly Token[]): Tagged {
-  if (tokens.length === 0) return { kind: "vague", kinds: new Map(), parts: [], wished: new Map() };
+  if (tokens.length === 0) return { kind: "vague", kinds: new Map(), parts: [], wished: new Map(), marked: new Map() };
   const known = {
     words: tokens.map(({ low }) => tagger.wordAt.get(low) ?? 0),
     endings: tokens.map((token) => tagger.endingAt.get(endingOf(token)) ?? 0),
@@ -52,16 +54,20 @@ export function tagTokens(tagger: Tagger, tokens: readonly Token[]): Tagged {
   const likely = softmax(scores.labels, LABELS.length);
   const kinds = softmax(scores.kinds, KINDS.length);
   const ranked = KINDS.map((kind, at) => [kind, kinds[at] ?? 0] as const).toSorted((a, b) => b[1] - a[1]);
-  const wished = tokens.map((token, row) => [token, wishAt(likely, row)] as const);
+  const marked = new Map(tokens.map((token, row) => [token, marksAt(likely, row)] as const));
+  const wished = tokens.map((token) => [token, [...WISHES].reduce((sum, mark) => sum + (marked.get(token)?.get(mark) ?? 0), 0)] as const);
   const parts = partsOf(tokens, bestLabels(likely, tokens.length), likely);
-  return { kind: ranked[0]?.[0] ?? "vague", kinds: new Map(ranked), parts, wished: new Map(wished) };
+  return { kind: ranked[0]?.[0] ?? "vague", kinds: new Map(ranked), parts, wished: new Map(wished), marked };
 }
 
 /** The marks of wishes besides a list. */
 export const WISHES: ReadonlySet<Mark> = new Set(["W", "R", "C", "S", "L"]);
 
-function wishAt(likely: Float32Array, row: number): number {
-  return MARK_OF.reduce((sum, mark, at) => (mark !== null && WISHES.has(mark) ? sum + (likely[row * LABELS.length + at] ?? 0) : sum), 0);
+function marksAt(likely: Float32Array, row: number): Map<Mark, number> {
+  const marks = new Map<Mark, number>();
+  for (const [at, mark] of MARK_OF.entries())
+    if (mark !== null) marks.set(mark, (marks.get(mark) ?? 0) + (likely[row * LABELS.length + at] ?? 0));
+  return marks;
 }
 
 const isInside = (label: number): boolean => label > 0 && label % 2 === 0;

@@ -55,7 +55,7 @@ export function canNameField(tokens: readonly Token[]): boolean {
   const isLimit = lexicon.is(first.low, "preposition") && isCounting(second);
   // "My logo at the top": where something stands on the page.
   const isPlaced = tokens.some(({ low }, at) => low === "at" && lexicon.is(tokens[at + 2]?.low, "page-edge"));
-  if (isManner || isWhen || isLimit || isPlaced) return false;
+  if (isManner || isWhen || isLimit || isPlaced || isShown(tokens)) return false;
   if (isAside(tokens) || isStatement(tokens)) return false;
   const isPart = tokens.length > 1 && lexicon.is(tokens.at(-1)?.low, "app-part");
   if (isCount || isDeed || isPart || lexicon.is(first.low, "parting-word")) return false;
@@ -73,6 +73,22 @@ function isStatement(tokens: readonly Token[]): boolean {
   const happens = ({ speech, low, one }: Token, at: number): boolean =>
     at > 0 && at < tokens.length - 1 && speech === "verb" && low !== one && /[^s]s$/.test(low) && tokens[at - 1]?.speech === "noun";
   return tokens.length > NAME_WORDS_MAX || tokens.some(happens);
+}
+
+/** "A week view", "most voted first", "low ones in red", "totals by campaign", "who owes whom": what an app shows of its rows. */
+function isShown(tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0]?.low ?? "", tokens.at(-1)?.low ?? ""];
+  const said = tokens.map(({ low }) => low).join(" ");
+  const isResult = ({ one }: Token, at: number): boolean =>
+    (lexicon.is(one, "computed-noun") || one === "percentage") && /^(?:per|by)$/.test(tokens[at + 1]?.low ?? "");
+  return (
+    tokens.length > 1 &&
+    (lexicon.ends(said, "showing-noun") ||
+      (last === "first" && /(?:est|most|least)$/.test(first)) ||
+      (first === "who" && last === "whom") ||
+      / in (?:red|amber|orange|yellow|green)$/.test(said) ||
+      tokens.some(isResult))
+  );
 }
 
 const isCounting = (token: Token | undefined): boolean =>

@@ -70,7 +70,6 @@ export function detailOf(whole: readonly Token[], behind: readonly Token[] = [])
   if (part.length === 1 && isEndOfWay(part[0])) return detailFrom(part, part, { detail: [], isField: true });
   if (isExample(part) || isLook(part)) return null;
   const words = withoutDeterminers(withoutGiver(withoutQualifier(withoutDeterminers(part))));
-  // "What time we need to be there" asks for no app.
   if (words.length === 0 || (requestAt(words) >= 0 && !isQuestion(words[0])) || isRefused(words)) return null;
   // "If they have a dog or not" asks for the dog.
   const marked = /^(?:if|whether)$/.test(words[0]?.low ?? "") ? null : yesOrNoName(words);
@@ -87,7 +86,6 @@ export function detailOf(whole: readonly Token[], behind: readonly Token[] = [])
   );
 }
 
-/** "Weight *as a little graph*": how it is shown is asked for besides. */
 function withoutManner(part: readonly Token[]): readonly Token[] {
   const at = part.findIndex(({ low }, index) => index > 0 && low === "as" && /^an?$/.test(part[index + 1]?.low ?? ""));
   return at < 0 ? part : part.slice(0, at);
@@ -170,7 +168,9 @@ function choiceDetail(words: readonly Token[], said: readonly Token[]): Detail |
   if (others.some((one) => one.length > OPTION_WORDS_MAX)) return null;
   const last = first.at(-1);
   const before = first.slice(0, -1);
-  const isNamed = last !== undefined && before.some(({ speech }) => speech === "noun") && before.length <= OPTION_WORDS_MAX;
+  // "Front only or all round" has no name.
+  const isNamed =
+    last !== undefined && last.speech !== "other" && before.some(({ speech }) => speech === "noun") && before.length <= OPTION_WORDS_MAX;
   return isNamed
     ? detailFrom(before, said, { detail: [[last], ...others], isField: true })
     : detailFrom(words, said, { detail: options, isField: true });
@@ -186,7 +186,7 @@ function alternativesIn(words: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of words)
     if (/^(?:or|\/|,)$/.test(token.low)) parts.push([]);
-    else if (isWord(token) && !(parts.at(-1)?.length === 0 && isDeterminer(token))) parts.at(-1)?.push(token);
+    else if (isWord(token) && !(parts.at(-1)?.length === 0 && isDeterminer(token) && token.low !== "all")) parts.at(-1)?.push(token);
   const stated = parts.filter((one) => one.length > 0);
   return stated.length > 1 && stated.length <= OPTIONS_MAX ? stated : [];
 }

@@ -265,7 +265,8 @@ function kindOf(text: string, { heading }: FieldList): ParsedPrompt["kind"] {
   return isName ? { words: heading.map(({ low }) => low).join(" "), phrase: quote(text, heading) } : null;
 }
 
-function intentOf(text: string, of: Mention, { name, said, detail }: Detail): FieldIntent {
+/** The field of a list's rows that a detail of a text is. */
+export function intentOf(text: string, of: Mention, { name, said, detail }: Detail): FieldIntent {
   // "Time in" is a time, "weight before" a weight.
   const named = name.length > 1 && /^(?:in|out|before|after)$/.test(name.at(-1)?.low ?? "") ? name.slice(0, -1) : name;
   const last = named.at(-1);
