@@ -29,3 +29,21 @@ test("a change that is asked for stays understood", () => {
     understood.join(" | "),
   );
 });
+
+test("what a text denies is no part of its site, and not missing", () => {
+  for (const text of [
+    "A page for my saddle repair stall in Ripon, open Tue to Sat 9 to 4, girths £12, no online booking, people just turn up",
+    "A site for my saddle repair shop without an online shop, girths £12, open Tue to Sat 9 to 4",
+  ]) {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint" && reading.blueprint.kind === "site", text);
+    const kinds = reading.blueprint.features.map(({ kind }) => kind);
+    assert.ok(!kinds.includes("book") && !kinds.includes("buy"), kinds.join());
+    const named = new Set(reading.blueprint.features.map(({ id }) => id));
+    const shown = reading.blueprint.pages.flatMap(({ sections }) =>
+      sections.flatMap((part) => (part.kind === "feature" ? [part.feature] : [])),
+    );
+    assert.ok(shown.every((id) => named.has(id)));
+    assert.ok(!reading.notUnderstood.some((phrase) => /^(?:no|without)\b/.test(phrase)), reading.notUnderstood.join(" | "));
+  }
+});
