@@ -3,6 +3,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { pluralWord, singularWord } from "../../../knowledge/words/inflect.ts";
 import { containers } from "../../lexicon/nouns.ts";
 import { leadingVerb } from "../../lexicon/acts.ts";
+import { hasUnlikelyRows } from "../../reply/claims/has-unlikely-rows.ts";
 import { sentencesOf, type Token } from "../../text/token.ts";
 import { isQuestion } from "../records/detail-words.ts";
 import { requestStart } from "../requests/request-start.ts";
@@ -12,7 +13,7 @@ import type { Interpreted } from "./interpretation.ts";
 export function isNoSubject(found: Interpreted): boolean {
   const place = placeOf(found);
   const isMisplaced = [isDoing, isAsking, isOfOne].some((rule) => rule(found, place)) || isWhen(place) || isOfWhich(place);
-  return isMisplaced || isOfStory(found) || isOfTool(found);
+  return isMisplaced || isOfStory(found) || isOfTool(found) || hasUnlikelyRows(found.text, found.draft);
 }
 
 /** The words that a draft is made of, and what stands before and after them in their sentence. */
