@@ -16,6 +16,8 @@ const SITE_MIN = 0.9;
 /** A message that names a site and whose it is, or states opening hours and prices, is as likely of one. */
 const NAMED_MIN = 0.7;
 const OPEN_MIN = 0.5;
+/** A message that surely calls the whole a website is as likely of a site or a shop. */
+const CALLED_MIN = 0.6;
 /** A message that states a telephone number is as likely of a site or a shop. */
 const REACHED_MIN = 0.85;
 const OWNER_MIN = 0.4;
@@ -44,9 +46,13 @@ export function isOfSite(text: string): boolean {
     tokens.some(({ low }, at) => relatives.has(low) && /^(?:my|our)$/.test(tokens[at - 1]?.low ?? ""));
   const isNamed = isOwned && parts.some(({ mark, tokens: said }) => mark === "A" && said.some(isSiteWord));
   if (share >= (isNamed ? NAMED_MIN : SITE_MIN)) return true;
-  // Who says when a business is open, what it costs and how to ring it tells its visitors.
   const isOrdered = lexicon.names(text, "order-word");
   const open = isOrdered ? share : share + (kinds.get("shop") ?? 0);
+  // "A page for a farrier, trim 65 bucks": to read about, where the whole is called a website, or a page that states prices.
+  const called = parts.flatMap(({ mark, sure, tokens: said }) => (mark === "A" && sure >= NAMED_MIN ? said.filter(isSiteWord) : []));
+  const isPriced = /[£$€₹]\s?\d|\d (?:bucks|quid)\b/.test(text);
+  if (open >= CALLED_MIN && called.some(({ one }) => one !== "page" || isPriced)) return true;
+  // Who says when a business is open, what it costs and how to ring it tells its visitors.
   const isOpening = openingTimes(text) !== null;
   if (open >= OPEN_MIN && isOpening && pricedList(text).length > 0) return true;
   // Nobody but a business states its prices and its number at once.
@@ -74,7 +80,7 @@ export function taggedOwner(text: string): string | null {
   const marked = first < 0 ? [] : parts.slice(first, others < 0 ? undefined : first + others).flatMap((part) => part.tokens);
   const whole = [...marked, ...nounsBehind(marked.at(-1), tokens)];
   // "A bakery *with our story*": what it has.
-  const has = whole.findIndex(({ low }) => low === "with");
+  const has = whole.findIndex(({ low }) => /^(?:with|covering|serving)$/.test(low));
   const about = has < 0 ? whole : whole.slice(0, has);
   // "Mobile" of "mobile glazing, we come to you" names no site.
   const app = parts.find(({ mark, tokens: said }) => mark === "A" && said.some(isSiteWord))?.tokens ?? [];
@@ -91,7 +97,16 @@ export function taggedOwner(text: string): string | null {
   const isTheirs = tokens[from]?.low === "for" && lexicon.is(tokens[from + 1]?.low, "possessive");
   // "My father painted boats all his life … we'd like a website with his pictures".
   const relative = tokens.find(({ low }, at) => relatives.has(low) && /^(?:my|our)$/.test(tokens[at - 1]?.low ?? ""));
-  return introduced(tokens, true)?.owner ?? (isTheirs ? ownerAt(tokens, from).owner : null) ?? relative?.low ?? openingOf(text, tokens);
+  const theirs = isTheirs ? ownerAt(tokens, from).owner : null;
+  return introduced(tokens, true)?.owner ?? theirs ?? relative?.low ?? openingOf(text, tokens) ?? openedBy(text, tokens);
+}
+
+/** "We open *the pumpkin patch* the last weekend of September": what those who speak open, have or keep. */
+function openedBy(text: string, [who, verb, ...behind]: readonly Token[]): string | null {
+  const end = behind.findIndex(({ speech }, at) => at > 0 && speech !== "noun" && speech !== "adjective");
+  const words = withoutDeterminers(behind.slice(0, end < 0 ? undefined : end)).filter((token) => !isPronoun(token));
+  const isStated = /^(?:i|we)$/.test(who?.low ?? "") && verb !== undefined && /^(?:the|an?|our|my)$/.test(behind[0]?.low ?? "");
+  return isStated && words.length > 0 && words.length <= OPENING_WORDS_MAX ? quote(text, words).toLowerCase() : null;
 }
 
 /** "A *small* clog repair lab": how large it is stands in no name. */
@@ -103,8 +118,16 @@ function openingOf(text: string, tokens: readonly Token[]): string | null {
   // "We are Okafor & Daughters, *borehole drilling*": behind who speaks.
   for (let part = 0; part < OPENING_PARTS; part += 1) {
     const end = tokens.findIndex(({ low }, at) => at >= from && /^[,.:;–—-]$/.test(low));
-    const words = withoutDeterminers(tokens.slice(from, Math.max(from, end)));
-    const isName = words.length > 1 && words.length <= OPENING_WORDS_MAX && words.every(isOfName);
+    const whole = withoutDeterminers(tokens.slice(from, Math.max(from, end)));
+    // "Bed and breakfast *outside Dingle*": where it is.
+    const place = whole.findIndex(
+      ({ low }, at) => at > 0 && (lexicon.is(low, "preposition") || /^(?:near|outside|beside|off|around)$/.test(low)),
+    );
+    const words = place < 0 ? whole : whole.slice(0, place);
+    const isName =
+      words.length > 1 &&
+      words.length <= OPENING_WORDS_MAX &&
+      words.every((token, at) => isOfName(token, at) || isBetween(token, at, words));
     if (isName && !words.some((token) => isSiteWord(token) || isPronoun(token))) return quote(text, words).toLowerCase();
     if (end < 0 || !isPronoun(tokens[from])) return null;
     from = end + 1;
@@ -112,13 +135,16 @@ function openingOf(text: string, tokens: readonly Token[]): string | null {
   return null;
 }
 
+/** "Bed *and* breakfast". */
+const isBetween = ({ low }: Token, at: number, words: readonly Token[]): boolean => low === "and" && at > 0 && at < words.length - 1;
+
 /** A noun or an adjective; the first word of a message may look like a verb: "model railway". */
 const isOfName = (token: Token, at: number): boolean =>
   token.speech === "noun" ||
   token.speech === "adjective" ||
   (at === 0 && token.speech === "verb" && token.low === token.one && !isPronoun(token) && !lexicon.is(token.low, "being-verb")) ||
-  // "Mobile welding".
-  (at > 0 && token.low.endsWith("ing"));
+  // "Mobile welding", "canal boat hire".
+  (at > 0 && (token.low.endsWith("ing") || (token.speech === "verb" && token.low === token.one)));
 
 /** "Village's scarecrow *weekend*". */
 function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonly Token[] {
@@ -126,6 +152,9 @@ function nounsBehind(last: Token | undefined, tokens: readonly Token[]): readonl
   const isApart = (at: number): boolean => (behind[at]?.start ?? 0) - ((at === 0 ? last : behind[at - 1])?.end ?? 0) > 1;
   // "Upper *Dunmore Bowling Club*": a name goes on as it began.
   const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? "");
+  // "A mobile *farrier*": what is described by nothing but an adjective is still to come.
+  const [next] = behind;
+  if (last?.speech === "adjective" && next?.speech === "adjective" && !isApart(0)) return [next];
   const named = isCapital(last) ? behind.findIndex((token, at) => isApart(at) || !isCapital(token)) : 0;
   if (named !== 0) return behind.slice(0, named < 0 ? undefined : named);
   const end = behind.findIndex(

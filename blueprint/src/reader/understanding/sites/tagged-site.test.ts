@@ -204,3 +204,22 @@ test("a bare noun on a site is a room for its owner's words, and no list of anot
   const titles = reading.blueprint.features.flatMap((one) => (one.kind === "passage" ? [String(one["title"])] : []));
   for (const title of ["Horses", "Food"]) assert.ok(titles.includes(title), titles.join(", "));
 });
+
+const opened: readonly (readonly [text: string, title: RegExp])[] = [
+  [
+    "Canal boat hire near Braunston, four boats, £95 a day, dogs welcome. I'd love a simple website that says all that",
+    /^Canal Boat Hire$/,
+  ],
+  [
+    "Bed and breakfast outside Ennis, two rooms at €110, breakfast included. A nice simple website with the story of the house",
+    /^Bed and Breakfast$/,
+  ],
+  ["A page for a mobile farrier covering the valley, trim 65 bucks, full set of shoes 180", /Farrier$/],
+];
+for (const [text, title] of opened)
+  test(`a site is of what its message opens with: ${text}`, () => {
+    const reading = readPrompt({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint");
+    assert.equal(reading.blueprint.kind, "site");
+    assert.match(reading.blueprint.title, title);
+  });
