@@ -214,7 +214,7 @@ const opened: readonly (readonly [text: string, title: RegExp])[] = [
     "Bed and breakfast outside Ennis, two rooms at €110, breakfast included. A nice simple website with the story of the house",
     /^Bed and Breakfast$/,
   ],
-  ["A page for a mobile farrier covering the valley, trim 65 bucks, full set of shoes 180", /Farrier$/],
+  ["A page for a mobile farrier covering the Hunter Valley, trim 65 bucks, full set of shoes 180, cold or hot", /Farrier$/],
 ];
 for (const [text, title] of opened)
   test(`a site is of what its message opens with: ${text}`, () => {
