@@ -118,11 +118,25 @@ function isSeveral({ plural, tokens }: NounPhrase): boolean {
   return plural || (last !== undefined && last.low !== last.one);
 }
 
+/** The types of fields that are called in the singular, also where somebody speaks of several: "dates" is a date of each row. */
+const SINGULAR: ReadonlySet<Field["type"]> = new Set([
+  "date",
+  "datetime",
+  "time",
+  "money",
+  "percent",
+  "boolean",
+  "choice",
+  "link",
+  "email",
+  "phone",
+  "picture",
+]);
+
 /** A field that the prompt names and no thing knows. `detail` is what it says in addition. */
 export function draftField(noun: NounPhrase, detail: readonly Token[][]): Field {
   const known = fieldNoun(noun.key) ?? fieldNoun(noun.low);
-  const kept =
-    known === null || /^(?:lines|tags|text|paragraph|number|duration|rating)$/.test(typeFor(noun, known)) || noun.key.includes(" of ");
+  const kept = known === null || !SINGULAR.has(typeFor(noun, known)) || noun.key.includes(" of ");
   const label = labelOf(noun.plural && !kept ? noun.key : noun.low);
   const base: Field = { id: slugOf(label), label, type: typeFor(noun, known), required: false };
   if (known?.type === "boolean")

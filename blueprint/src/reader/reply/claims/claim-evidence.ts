@@ -8,8 +8,9 @@ import { isContentWord, singularsIn } from "../../text/content-words.ts";
 import { nounOf } from "../../text/noun-phrase.ts";
 import { placeIn, sentencesOf, type Token } from "../../text/token.ts";
 import { listShare } from "../../understanding/records/tagged/tagged-list.ts";
+import { isQuestion } from "../../understanding/records/detail-words.ts";
 import { type Tagged, tagMessage } from "../../tagging/tag-message.ts";
-import type { Mark } from "../../tagging/tagger.ts";
+import type { Kind, Mark } from "../../tagging/tagger.ts";
 
 /** The kinds of evidence, in the order of the weights. */
 export const claimEvidenceNames = [
@@ -69,6 +70,9 @@ const MARKS: Readonly<Record<Made, readonly Mark[]>> = {
   passage: ["C", "S", "O"],
   feature: ["S", "C", "A", "O", "P", "F", "W"],
 };
+
+/** The kinds of messages that are about no list and no site. */
+const NO_LISTS: readonly Kind[] = ["calc", "tool", "play", "impossible", "none", "vague"];
 
 const WORDS_MAX = 10;
 const MISSES_MAX = 6;
@@ -132,7 +136,7 @@ export function claimEvidenceOf(claimed: Claimed, understood: Understood): Claim
     open: Number(isOpen(claimed, said)),
     words: Math.min(said.length, WORDS_MAX) / WORDS_MAX,
     digits: Number(/\d/.test(phrase)),
-    question: Number(/^(?:who|whose|what|which|how|when|where|whether|if)\b/i.test(phrase)),
+    question: Number(isQuestion(said[0])),
     verb: Number(said.some(({ speech }) => speech === "verb")),
     field: Number(made === "field"),
     text: Number(made === "field" && (type === "text" || type === "paragraph")),
@@ -156,10 +160,7 @@ export function claimEvidenceOf(claimed: Claimed, understood: Understood): Claim
     row: rowShare(claimed, became),
     second: Number(isFurther),
     alone: Number(reading.understood.length < 3),
-    toolShare: ["calc", "tool", "play", "impossible", "none", "vague"].reduce(
-      (sum, kind) => sum + (tagged.kinds.get(kind as never) ?? 0),
-      0,
-    ),
+    toolShare: NO_LISTS.reduce((sum, kind) => sum + (tagged.kinds.get(kind) ?? 0), 0),
     sameSentence: missedBeside(claimed, said),
     known: Number(isKnown(reading.blueprint, became)),
     knownField: Number(made === "field" && isFieldNoun(nounOf(phrase.toLowerCase()))),
