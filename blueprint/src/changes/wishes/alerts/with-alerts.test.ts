@@ -114,3 +114,8 @@ test("a share of what was there before is no limit", () => {
 test("a price of each is no number of them", () => {
   assert.deepEqual(alertsOf("Hay barn: date, bales left, price per bale. Shout at me under 20 bales").formulas, ['"Bales left" < 20']);
 });
+
+test("what is left of a text has a space where a clause was", () => {
+  assert.equal(splitAlerts("Canoes: number, out, back. Red when back is over 5, no mail").rest, "Canoes: number, out, back. no mail");
+  assert.equal(splitAlerts("Canoes: number, out, back. Red when back is over 5. No mail").rest, "Canoes: number, out, back. No mail");
+});

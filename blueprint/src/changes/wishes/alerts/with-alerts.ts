@@ -29,7 +29,9 @@ export function splitAlerts(text: string): { rest: string; alerts: string[] } {
     if (last === undefined || readAlert(clause.words) === null) kept.push(clause);
     else {
       alerts.push(clause.words.trim());
-      if (clause.isLast) kept.splice(-1, 1, { ...last, behind: clause.behind, isLast: true });
+      // The space before the clause, or behind it, goes with it: one stays.
+      const behind = clause.isLast ? clause.behind : last.behind.replace(/\S$/, "$& ");
+      kept.splice(-1, 1, { ...last, behind, isLast: last.isLast || clause.isLast });
     }
   }
   return { rest: kept.map(({ words, behind }) => `${words}${behind}`).join(""), alerts };
