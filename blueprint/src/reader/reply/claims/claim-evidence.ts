@@ -113,8 +113,7 @@ export function claimEvidenceOf(claimed: Claimed, understood: Understood): Claim
   // "And a shopping list": a list besides the first is wished for.
   const marks = made === "list" && isFurther ? [...MARKS.list, "W" as const] : MARKS[made];
   const own = words.map((token) => shareOf(tagged, token, marks));
-  const part = tagged.parts.toSorted((a, b) => common(b.tokens, said) - common(a.tokens, said))[0];
-  const shared = part === undefined ? 0 : common(part.tokens, said);
+  const { part, shared } = partOf(tagged, said);
   const union = (part?.tokens.length ?? 0) + said.length - shared;
   const others = reading.understood.filter((one) => one !== understood && one.became.join() !== became.join());
   const isShared =
@@ -166,6 +165,17 @@ export function claimEvidenceOf(claimed: Claimed, understood: Understood): Claim
     knownField: Number(made === "field" && isFieldNoun(nounOf(phrase.toLowerCase()))),
     named: Number((made === "ability" || made === "feature" || made === "figure") && lost.length === 0),
   };
+}
+
+/** The part that has the most of these words in it, and how many. */
+function partOf({ parts }: Tagged, said: readonly Token[]): { part: Tagged["parts"][number] | undefined; shared: number } {
+  const starts = new Set(said.map(({ start }) => start));
+  let best = { part: parts[0], shared: 0 };
+  for (const part of parts) {
+    const shared = part.tokens.filter(({ start }) => starts.has(start)).length;
+    if (shared > best.shared) best = { part, shared };
+  }
+  return best;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
