@@ -255,11 +255,11 @@ function isSecond({ entities }: Blueprint, became: readonly string[]): boolean {
 }
 
 /** The share of the other words of its sentence of which nothing came. */
-function missedBeside({ text, tokens, placed, reading }: Claimed, said: readonly Token[]): number {
+function missedBeside({ text, placed, reading }: Claimed, said: readonly Token[]): number {
   const [first] = said;
   if (first === undefined) return 0;
   const sentence = sentencesOf(text).find(({ tokens: own }) => own.some(({ start }) => start === first.start));
   const content = (sentence?.tokens ?? []).filter((token) => isContentWord(token) && !said.some(({ start }) => start === token.start));
   const read = new Set(reading.understood.flatMap(({ phrase }) => (placed.get(phrase) ?? []).map(({ start }) => start)));
-  return content.length === 0 || tokens.length === 0 ? 0 : content.filter(({ start }) => !read.has(start)).length / content.length;
+  return content.length === 0 ? 0 : content.filter(({ start }) => !read.has(start)).length / content.length;
 }
