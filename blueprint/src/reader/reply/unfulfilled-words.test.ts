@@ -24,6 +24,11 @@ test("fields, capabilities and features that are named as asked leave nothing ou
   assert.deepEqual(leftOut("Track expenses with an amount, a category and a date. Show the total by category as a chart."), {});
 });
 
+test("the unit that a field shows its amounts in is fulfilled", () => {
+  assert.deepEqual(leftOut("Falcon log: bird, weight in grams, food given in pieces, flown yes/no"), {});
+  assert.deepEqual(leftOut("A log of my loaves with flour in grams, baking time in minutes and a rating"), {});
+});
+
 test("a number that is nowhere in what it became is left out", () => {
   assert.deepEqual(leftOut("A quiz timer, 30 seconds per question"), {});
   assert.deepEqual(leftOut("A guest list with name, about 140 people, and diet"), { "about 140 people": ["140"] });

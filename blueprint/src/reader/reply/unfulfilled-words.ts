@@ -133,10 +133,11 @@ function namesOfEntity({ id, name }: Entity): string[] {
   return [id, name.one, name.many, ...templates.flatMap(({ words, apps }) => [...words, ...apps])];
 }
 
-/** What a field is called, what can be chosen in it, and the texts that its formula gives. */
-const namesOfField = ({ id, label, options, formula = "" }: Entity["fields"][number]): string[] => [
+/** What a field is called, the unit that its rows show, what can be chosen in it, and the texts that its formula gives. */
+const namesOfField = ({ id, label, unit = "", options, formula = "" }: Entity["fields"][number]): string[] => [
   id,
   label,
+  unit,
   ...(options ?? []),
   ...[...formula.matchAll(/"([^"]*)"/g)].map(([, text = ""]) => text),
 ];
