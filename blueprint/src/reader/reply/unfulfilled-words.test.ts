@@ -29,6 +29,18 @@ test("the unit that a field shows its amounts in is fulfilled", () => {
   assert.deepEqual(leftOut("A log of my loaves with flour in grams, baking time in minutes and a rating"), {});
 });
 
+test("an average is no total, and a stated total is the sum", () => {
+  const figures = (text: string): string[] => {
+    const { reading } = readUndoubted({ text, answers: [] });
+    assert.ok(reading.outcome === "blueprint", JSON.stringify(reading));
+    assert.deepEqual(leftOut(text), {});
+    return reading.blueprint.capabilities.flatMap((one) => (one.kind === "total" ? [`${one.measure} ${one.label}`] : []));
+  };
+  assert.deepEqual(figures("Falcon log: bird, weight in grams, food given. Show the total weight in grams"), ["sum Total weight"]);
+  assert.deepEqual(figures("Falcon log: bird, weight in grams, food given. Show the average weight in grams"), ["average Average weight"]);
+  assert.deepEqual(leftOut("A book log: title, author, rating out of 5. Show the total rating"), { "Show the total rating": ["total"] });
+});
+
 test("a number that is nowhere in what it became is left out", () => {
   assert.deepEqual(leftOut("A quiz timer, 30 seconds per question"), {});
   assert.deepEqual(leftOut("A guest list with name, about 140 people, and diet"), { "about 140 people": ["140"] });

@@ -42,7 +42,7 @@ export function unfulfilledWords(blueprint: Blueprint, understood: Understood): 
   if (named.some((names) => names === null) || openingTimes(phrase) !== null) return [];
   // What words of another language name is known to the model that wrote the sketch.
   const isEnglish = languageOfApp(blueprint) === "en";
-  const numbers = numbersIn(JSON.stringify([blueprint.title, ...became.map((id) => partOf(blueprint, id))]));
+  const numbers = numbersIn(JSON.stringify([blueprint.title, named, ...became.map((id) => partOf(blueprint, id))]));
   const known = new Set([blueprint.title, ...named.flatMap((names) => names ?? [])].flatMap(singularsIn));
   const isCapability = became.every((id) => blueprint.capabilities.some((one) => one.id === id));
   const spokenTo = isEnglish && isCapability ? sentencesOf(phrase).flatMap(({ tokens }) => listenerIn(tokens) ?? []) : [];
@@ -76,7 +76,8 @@ function partOf({ entities, capabilities, features }: Blueprint, id: string): un
 
 function isContent({ low, speech }: Token): boolean {
   const isPronoun = lexicon.is(low.split("'")[0], "subject-pronoun");
-  return (speech === "noun" || speech === "adjective") && /\p{L}{2}/u.test(low) && !isPronoun && leadingVerb([low]) === null;
+  const isAct = leadingVerb([low]) !== null && !lexicon.is(low, "result-sum") && !lexicon.is(low, "result-average");
+  return (speech === "noun" || speech === "adjective") && /\p{L}{2}/u.test(low) && !isPronoun && !isAct;
 }
 
 function isSilent(word: string): boolean {
@@ -133,11 +134,12 @@ function namesOfEntity({ id, name }: Entity): string[] {
   return [id, name.one, name.many, ...templates.flatMap(({ words, apps }) => [...words, ...apps])];
 }
 
-/** What a field is called, the unit that its rows show, what can be chosen in it, and the texts that its formula gives. */
-const namesOfField = ({ id, label, unit = "", options, formula = "" }: Entity["fields"][number]): string[] => [
+/** What a field is called, the unit and the stars that its rows show, what can be chosen in it, and the texts that its formula gives. */
+const namesOfField = ({ id, label, type, max = 5, unit = "", options, formula = "" }: Entity["fields"][number]): string[] => [
   id,
   label,
   unit,
+  type === "rating" ? `${max} stars` : "",
   ...(options ?? []),
   ...[...formula.matchAll(/"([^"]*)"/g)].map(([, text = ""]) => text),
 ];
@@ -148,13 +150,18 @@ function namesOfCapability(blueprint: Blueprint, capability: Capability): string
   const used = new Set(Object.values(capability).flat());
   const fields = entity?.fields.filter(({ id }) => used.has(id)) ?? [];
   const target = capability.kind === "send" ? entityOf(blueprint, capability.to) : undefined;
-  const figure = capability.kind === "chart" || capability.kind === "total" ? [capability.label, PERIODS] : [];
+  const nouns = capabilityNouns(capability.kind);
   return [
-    ...capabilityNouns(capability.kind),
+    ...("measure" in capability ? namesOfFigure(capability, nouns) : nouns),
     capability.kind,
     ...(entity ? namesOfEntity(entity) : []),
     ...fields.flatMap(namesOfField),
     ...(target ? namesOfEntity(target) : []),
-    ...figure,
   ];
+}
+
+/** The names of a figure out of the nouns for its kind: an average is no total, nor a total an average. */
+function namesOfFigure({ measure, label }: { measure: string; label: string }, nouns: readonly string[]): string[] {
+  const [own, other] = measure === "average" ? (["result-average", "result-sum"] as const) : (["result-sum", "result-average"] as const);
+  return [...nouns.filter((noun) => !lexicon.names(noun, other)), ...lexicon.words(own), label, PERIODS];
 }

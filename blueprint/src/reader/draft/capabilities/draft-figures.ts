@@ -71,8 +71,11 @@ function isCounting({ words }: Intent): boolean {
 function measureOf(entity: DraftEntity, intent: Intent, field: Field | null): Measured["measure"] {
   const statistic = field === null ? "none" : statisticOf(field, entity);
   if (statistic === "none") return "count";
-  if (intent.words.some((word) => /^(?:average|averages|mean)$/.test(word))) return "average";
-  return isCounting(intent) ? "count" : statistic;
+  if (intent.words.some((word) => lexicon.is(word, "result-average"))) return "average";
+  if (isCounting(intent)) return "count";
+  // What is stated to be a total is one, also of what has an average otherwise; no total is ever made of shares and stars.
+  const isStated = intent.words.some((word) => lexicon.is(word, "result-sum"));
+  return isStated && field?.type !== "percent" && field?.type !== "rating" ? "sum" : statistic;
 }
 
 /** The field that a chart is by: what the words name after "by", the date for a period, else the first that groups. */
