@@ -102,7 +102,8 @@ function withSaid(base: Field, said: Said, isPlural = false): Field {
       ? { ...base, type: "number", min: 0, max: said.max }
       : { ...base, type: "rating", min: 1, max: Math.max(said.max, 2) };
   if (said.type !== null) return { id: base.id, label: base.label, type: said.type, required: base.required };
-  if (said.unit === null) return base;
+  // "Amount in pounds": the currency, which all amounts share.
+  if (said.unit === null || base.type === "money") return base;
   return base.type === "text" ? { ...base, type: "number", unit: said.unit } : { ...base, unit: said.unit };
 }
 

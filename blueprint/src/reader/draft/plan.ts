@@ -134,7 +134,10 @@ export function asCalled(field: Field, noun: NounPhrase, entity: DraftEntity): F
   const called = labelOf(noun.plural && !many ? noun.key : noun.low);
   const label = field.label.toLowerCase();
   const same = label.includes(noun.key) || label.includes(noun.low) || noun.key.includes(entity.mention.one);
-  return same || field.type === "boolean" || field.id === entity.titleField || called.length > 30 ? field : { ...field, label: called };
+  if (same || field.type === "boolean" || field.id === entity.titleField || called.length > 30) return field;
+  // A distance that is called "Miles" is in miles.
+  const unit = (fieldNoun(noun.key) ?? fieldNoun(noun.low))?.unit;
+  return { ...field, label: called, ...(field.unit !== undefined && unit !== undefined && { unit }) };
 }
 
 /** The field that a noun means, added to the entity if need be. Nouns that are no usual field are refused unless `anyNoun`. */

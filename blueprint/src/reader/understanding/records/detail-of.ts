@@ -1,5 +1,5 @@
 // One part of a list of details as a field: "queen seen yes/no" is a yes or no, "left or right" a choice.
-import { fieldNoun, stateAsked } from "../../../knowledge/field-nouns.ts";
+import { fieldNoun, isMeasure, stateAsked } from "../../../knowledge/field-nouns.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { containers } from "../../lexicon/nouns.ts";
 import { isOfAsker } from "../../text/field-name.ts";
@@ -331,16 +331,12 @@ function unitIn(named: readonly Token[], behind: readonly Token[]): { token: Tok
   const before = named.at(-2);
   const [bracketed] = behind;
   if (behind.length === 1 && bracketed !== undefined && lexicon.is(bracketed.low, "unit")) return { token: bracketed, end: named.length };
-  const isOfArea = /^(?:square|cubic)$/.test(before?.low ?? "");
-  if (
-    last === undefined ||
-    named.length < 2 ||
-    isOfArea ||
-    before?.low.endsWith("ing") === true ||
-    !(lexicon.is(last.low, "unit") || (before?.low === "in" && lexicon.is(last.one, "unit")))
-  )
-    return null;
-  return { token: last, end: named.length - (before?.low === "in" ? 2 : 1) };
+  if (last === undefined || named.length < 2 || /^(?:square|cubic)$/.test(before?.low ?? "") || before?.low.endsWith("ing")) return null;
+  const isIn = before?.low === "in";
+  const isUnit = lexicon.is(last.low, "unit") || (isIn && lexicon.is(last.one, "unit"));
+  // "Travel kilometers" are called that.
+  if (!isUnit || !(isIn || fieldNoun(last.one)?.unit === undefined || isMeasure(before?.one ?? ""))) return null;
+  return { token: last, end: named.length - (isIn ? 2 : 1) };
 }
 
 /** A part from its first content word on. */

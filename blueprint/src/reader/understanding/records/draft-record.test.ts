@@ -93,7 +93,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "boiler service reminders, customer, tank size in gallons, last serviced, next due in 2 years",
-    "Boiler Service Reminders: boiler service reminders(Customer:text, Tank size in gallons:number, Last serviced:date, Next due:date)",
+    "Boiler Service Reminders: boiler service reminders(Customer:text, Tank size:gallons, Last serviced:date, Next due:date)",
   ],
   [
     "I am a translator, I need to write my assignments with hours, travel kilometers, which court",
@@ -189,6 +189,10 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "somewhere to write down what's in our attic, which shelf and who it belongs to",
     "Item Tracker: items(Name:text, Shelf:text, Who it belongs to:text, Quantity:number)",
   ],
+  ["Harvest log: crop, weight in kilos, picked on", "Harvest Log: entries(Crop:text, Weight:kilos, Picked on:date)"],
+  ["Bee log: hive, mites counted, inspected on", "Bee Log: entries(Hive:text, Mites counted:text, Inspected on:date)"],
+  ["Harvest log: crop, weight in kilos", "Harvest Log: entries(Crop:text, Weight:kilos, Date:date)"],
+  ["Walks: route, miles, hills climbed", "Walk Log: walks(Trail:text, Miles:mi, Hills climbed:text)"],
   ["We need to see who tows which trailer on which day.", "Who Tows Which Trailer: people(Name:text, Trailer:text, Day:date)"],
 ];
 for (const [text, built] of stated) test(`reads the fields of: ${text}`, () => assert.equal(builtOf(text), built));

@@ -4,6 +4,7 @@ import type { FieldIntent, Intent, Mention, ParsedPrompt } from "../../parse/par
 import { readDescription } from "../../parse/description/read-description.ts";
 import { segmentPrompt } from "../../parse/sentence/segment-prompt.ts";
 import { type Draft, draftBlueprint } from "../../draft/draft-blueprint.ts";
+import { draftField } from "../../draft/draft-field.ts";
 import { fieldNoun } from "../../../knowledge/field-nouns.ts";
 import { type NounPhrase, nounOf, nounPhrase } from "../../text/noun-phrase.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
@@ -70,14 +71,16 @@ export function draftRecord(
   );
   const counts = countsIn(list);
   const typed = list.details.filter((detail) => !counts.includes(detail)).map((detail) => intentOf(text, mention, detail));
-  const fields = withDay(list, typed);
+  // A day that rows state themselves says as much as the one that they are given where they state none.
+  const isDated = isUndated(list) && typed.some(({ noun, detail }) => isTime(draftField(noun, detail).type));
+  const fields = isDated ? typed : withDay(list, typed);
   const title = parsed.title ?? titleOf(text, list);
   const context = [...parsed.context, ...story];
   const intents = list.takes === undefined ? parsed.intents : [...parsed.intents, takenIntent(text, mention, list.takes)];
   const read = parsed.unread.flatMap((place) => outside(place, list.title === undefined ? [] : [...list.taken, ...story]));
   const unread = [...read, ...counts.map(placeOfDetail)];
   const drafted = { ...parsed, unread, text, sentences, title, kind: kindOf(text, list), mentions: [mention], fields, context, intents };
-  if (columns === null) return asAssigned(draftBlueprint(leaveMisfits(drafted)), list, sentences);
+  if (columns === null) return asAssigned(draftBlueprint(leaveMisfits(drafted)), list, { sentences, isDated });
   const own = columnIntents(text, mention, columns);
   const called =
     parsed.title ??
@@ -100,14 +103,18 @@ export function draftRecord(
 }
 
 /** "Who is in which room", "a log for the calves with …" say what a row is: a reading that takes it for something else has it wrong. */
-function asAssigned(draft: Draft | null, { row, details: [first, second] }: FieldList, sentences: readonly Sentence[]): Draft | null {
+function asAssigned(
+  draft: Draft | null,
+  { row, details: [first, second] }: FieldList,
+  { sentences, isDated }: { sentences: readonly Sentence[]; isDated: boolean },
+): Draft | null {
   const isOfThese = [first, second].some((detail) => detail !== undefined && isAssignment(detail));
   const isEntries = row === ENTRY && sentences.some(({ tokens }) => tokens.some((_, at) => isOfDiary(tokens.slice(0, at))));
-  if (draft === null || !(isOfThese || isEntries)) return draft;
-  return {
-    ...draft,
-    subjects: draft.subjects.map((one) => ({ ...one, isAssigned: true, statedFields: one.statedFields + ASSIGNED_WEIGHT })),
-  };
+  const isAssigned = isOfThese || isEntries;
+  const weight = (isAssigned ? ASSIGNED_WEIGHT : 0) + (isDated ? 1 : 0);
+  if (draft === null || weight === 0) return draft;
+  const subjects = draft.subjects.map((one) => ({ ...one, ...(isAssigned && { isAssigned }), statedFields: one.statedFields + weight }));
+  return { ...draft, subjects };
 }
 
 /** Whether a text is about a site, which has no fields. */
