@@ -71,7 +71,7 @@ export function projectModel(given: Blueprint): ProjectModel {
         entity,
         capabilities: blueprint.capabilities.filter((capability) => capability.entity === entity.id),
         home: home === undefined ? null : pathOf(blueprint, home),
-        view: listsOf(blueprint, entity.id)[0]?.section.view ?? "list",
+        view: list?.view ?? "list",
         base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
         words,
         hasAccounts: hasAccounts({ blueprint }),
@@ -181,7 +181,8 @@ export function isPublic({ blueprint }: ProjectModel): boolean {
 /** Whether visitors come to look at this entity's rows, as in a shop or on a site: they are shown with a picture, and invitingly. */
 export function isOnDisplay(project: ProjectModel, model: EntityModel): boolean {
   if (!isPublic(project) || !model.hasDetail) return false;
-  return model.view === "cards" || !model.capabilities.some(({ kind }) => kind === "add" || kind === "edit");
+  const [first] = listsOf(project.blueprint, model.entity.id);
+  return first?.section.view === "cards" || !model.capabilities.some(({ kind }) => kind === "add" || kind === "edit");
 }
 
 /** The title of the page that lists an entity; the first page's where none does. */

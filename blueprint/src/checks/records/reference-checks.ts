@@ -4,7 +4,7 @@ import { inSentence, withArticle } from "../../model/names.ts";
 import { rowChosen, sampleTitle } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
-import { placesIn, type RowPlace } from "../../schema/row-places.ts";
+import { placesIn, refersTo, type RowPlace } from "../../schema/row-places.ts";
 import { say } from "../../project/words/say.ts";
 import { isDistinct, openSample, placeOf, rowControl, samplePath } from "../place.ts";
 
@@ -40,7 +40,7 @@ function goneCheck(project: ProjectModel, { model, field }: Referring): Acceptan
 function goneSteps(project: ProjectModel, { model, field }: Referring): CheckStep[] {
   if (!model.hasDetail) return [];
   for (const [at, row] of model.rows.entries()) {
-    const found = placesIn(field, row[field.id]).find((place) => isDeletable(project, model, place));
+    const found = placesIn(field, row[field.id]).find((place) => isDeletable(project, { model, field, at }, place));
     const name = found === undefined ? null : rowChosen(project, field, found);
     if (found === undefined || name === null || sampleTitle(project, model, at) === null) continue;
     const target = entityOf(project, found.entity);
@@ -62,12 +62,15 @@ function goneSteps(project: ProjectModel, { model, field }: Referring): CheckSte
   return [];
 }
 
-/** Whether a row can be deleted and its name stands nowhere else on the page. */
-function isDeletable(project: ProjectModel, model: EntityModel, { entity, index }: RowPlace): boolean {
+/** Whether a row can be deleted and its name stands nowhere else on the page of the row at `at`, nor in what refers to that. */
+function isDeletable(project: ProjectModel, { model, field, at }: Referring & { at: number }, { entity, index }: RowPlace): boolean {
   const target = entityOf(project, entity);
   const title = sampleTitle(project, target, index);
   if (title === null || !can(target, "delete") || !isDistinct({ project, model: target }, { index, title })) return false;
   const { samples: _samples, ...shape } = model.entity;
-  const titles = model.rows.map((_, at) => sampleTitle(project, model, at));
-  return !JSON.stringify([shape, titles]).toLowerCase().includes(title.toLowerCase());
+  const titles = model.rows.map((_, row) => sampleTitle(project, model, row));
+  const { [field.id]: _named, ...others } = model.rows[at] ?? {};
+  const below = project.entities.filter((one) => one.fields.some((reference) => refersTo(reference).includes(model.entity.id)));
+  const said = [shape, titles, others, below.map(({ rows }) => rows)];
+  return !JSON.stringify(said).toLowerCase().includes(title.toLowerCase());
 }

@@ -1,13 +1,13 @@
 import type { PageModel, ProjectModel } from "../../model/project-model.ts";
 
-/** The page on which a feature stands, or this block of it; the first where several have it, null where none does. */
+/** The page on which a feature stands, or this block of it: of several the first that everybody can open, else the first; null where none does. */
 export function blockPage({ pages }: ProjectModel, feature: string, block?: string): PageModel | null {
-  const holds = pages.find(({ page }) =>
+  const holding = pages.filter(({ page }) =>
     page.sections.some(
       (section) => section.kind === "feature" && section.feature === feature && (block === undefined || section.block === block),
     ),
   );
-  return holds ?? null;
+  return holding.find(({ page }) => page.audience === undefined) ?? holding[0] ?? null;
 }
 
 /** The address of the page of this id; the one that it would have where the app has none. */

@@ -163,7 +163,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
     case "own": {
       const model = entityOf(project, section.entity);
       const isTitled = isIntroduced && intro.title !== null;
-      const rows = ownElement({ project, parts }, section, { page, hasAddLink: hasAddLink && !isTitled });
+      const rows = ownElement({ project, parts }, section, { page, isTitled, hasAddLink: hasAddLink && !isTitled });
       return { elements: [rows], figures: [], isIntroduced, ...(hasAddLink && isTitled && { aside: addLink(model) }) };
     }
     case "collection": {
@@ -214,15 +214,15 @@ function noticeElements(project: ProjectModel, section: NoticeSection): Element[
 function ownElement(
   { project, parts }: Written,
   { entity: id, title, of = ["owner"] }: Extract<Section, { kind: "own" }>,
-  { page, hasAddLink }: { page: Page; hasAddLink: boolean },
+  { page, isTitled, hasAddLink }: { page: Page; isTitled: boolean; hasAddLink: boolean },
 ): Element {
   const model = entityOf(project, id);
   const paths = of.flatMap((who) => ownedPath(who) ?? []).map((path) => keysAlong(project, id, path));
   return element(resource("own-rows", "OwnRows"), {
     entity: entityVariable(model),
     title,
-    // The heading of the page says it already.
-    isTitled: title === page.title ? undefined : true,
+    // The text above or the heading of the page says it already.
+    isTitled: isTitled || title === page.title ? undefined : true,
     of: paths.join() === "" ? undefined : array(paths),
     hasAddLink: hasAddLink ? true : undefined,
     ...shortLayout(project, model, parts.rowsOf(id).row),

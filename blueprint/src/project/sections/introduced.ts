@@ -16,7 +16,9 @@ interface Composed {
 /** The text that introduces a section of a page: the one before it, where the section has no heading of its own; else null. */
 export function introTo({ project, parts }: Composed, page: Page, section: Section): PassageFeature | null {
   const before = page.sections[page.sections.indexOf(section) - 1];
-  return takesIntro(parts, section, page) ? passageIn(project, before) : null;
+  const passage = passageIn(project, before);
+  const isNamed = section.kind === "own" && section.title === passage?.title;
+  return isNamed || takesIntro(parts, section, page) ? passage : null;
 }
 
 function takesIntro({ blocks }: Parts, section: Section, page: Page): boolean {

@@ -11,6 +11,8 @@ import type { DraftEntity } from "../../reader/draft/plan.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
+import { say, spokenIn } from "../../project/words/say.ts";
+import { wordsIn } from "../../project/words/words-in.ts";
 import { addSketched, type Drafting, entityNamed } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
 import { draftAudience, type Roles } from "../roles/draft-roles.ts";
@@ -45,7 +47,7 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
     .map((entity) => ({ ...listPage(drafting, entity), ...(isOwned(told, entity.id) && forOthers(access.get(entity.id))) }));
-  const all = withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title }));
+  const all = withInbox(drafting, withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title })));
   const everywhere = pages.flatMap(({ sections }) => sections).filter(({ only }) => only?.everywhere === true);
   const notices = everywhere.flatMap(({ only, thing }) =>
     only === undefined ? [] : draftOnly(quiet(drafting), only, { thing, heading: null }),
@@ -194,6 +196,17 @@ function withPlaces({ plan, placed }: Drafting, pages: readonly Page[]): Page[] 
     else there.sections.push(section);
   }
   return all.filter(({ sections }, at) => at === 0 || sections.length > 0);
+}
+
+/** The pages, with one for messages where they stand only on pages for some: everybody may be written to. */
+function withInbox({ plan }: Drafting, pages: readonly Page[]): Page[] {
+  const messages = plan.features.find(({ kind }) => kind === "message");
+  const holding = pages.filter(({ sections }) => sections.some((part) => part.kind === "feature" && part.feature === messages?.id));
+  if (messages === undefined || holding.length === 0 || holding.some((page) => page.audience === undefined || page === pages[0]))
+    return [...pages];
+  const { title } = spokenIn({ title: say.community.messages() }, wordsIn(plan.language ?? "en"));
+  const sections: Section[] = [{ kind: "feature", feature: messages.id, block: "inbox" }];
+  return [...pages, { id: "messages", path: "", title, icon: "MessagesSquare", intro: null, sections }];
 }
 
 /** The pages with the figures that have no place yet: above the list of their rows. */

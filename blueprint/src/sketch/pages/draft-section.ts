@@ -55,7 +55,10 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
   const before = drafting.plan.features.length;
   const drafted = [
     ...(isAlone ? passages(drafting, { heading, text, wish, page: page.title }) : []),
-    ...(isDecided(drafting, section, page) ? [] : rowsOf(drafting, { ...section, heading: about.heading }, page)),
+    // The text of one's own rows has their heading, which also names them.
+    ...(isDecided(drafting, section, page)
+      ? []
+      : rowsOf(drafting, { ...section, heading: isMine(section) ? heading : about.heading }, page)),
     ...abilitiesOf(drafting, section, page),
     ...contentsOf(section, about),
   ];

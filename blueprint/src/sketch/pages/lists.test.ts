@@ -1,7 +1,7 @@
 // Where the rows of a thing stand on the pages of a sketch, and under which heading.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Blueprint, writeProject } from "../../index.ts";
+import { type AcceptanceCheck, Blueprint, planChecks, writeProject } from "../../index.ts";
 import { draftSketch } from "../draft-sketch.ts";
 import { readSketch } from "../read-sketch.ts";
 
@@ -93,4 +93,117 @@ test("what is decided on a board stands on its page once, where another page lis
     );
   assert.deepEqual(kinds([all, decide]), [["collection"], ["collection"], ["feature"]]);
   assert.deepEqual(kinds([decide])[1]?.[0], "collection");
+});
+
+/** What the steps of a check look for or open, as JSON. */
+const stepsOf = (checks: readonly AcceptanceCheck[], id: RegExp): string =>
+  JSON.stringify(checks.find((check) => id.test(check.id))?.steps);
+
+test("rows that are cards at home and a table on their page are looked for in its columns", () => {
+  const dish = {
+    one: "dish",
+    many: "dishes",
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "About", type: "paragraph" },
+    ],
+    rows: [["Leek pie", "Baked slowly, with cream and a little nutmeg."]],
+  };
+  const menu = (as: string) => ({ title: "Dishes", sections: [{ thing: "dish", as }] });
+  const seen = (as: string): string =>
+    stepsOf(
+      planChecks(
+        draft({
+          title: "Inn",
+          kind: "site",
+          things: [dish],
+          pages: [{ title: "Home", sections: [{ heading: "Today", thing: "dish", as: "cards" }] }, menu(as)],
+        }),
+      ),
+      /^(?:keep|browse)-dish/,
+    );
+  const inList = /"within":\{"role":"(?:list|table)","name":"Dishes"[^}]*\}[^}]*\},"contains":"Baked slowly/;
+  assert.match(seen("cards"), inList);
+  assert.doesNotMatch(seen("table"), inList);
+});
+
+test("one's own rows below a text are named by its heading, beside another part with the name of the page", () => {
+  const own = { heading: "My songs", text: "What you sang.", thing: "song", mine: true };
+  const { pages } = draft({
+    ...songbook,
+    pages: [
+      { title: "Songs", sections: [{ thing: "song" }] },
+      { title: "Mine", sections: [own] },
+    ],
+  });
+  const part = pages.flatMap(({ sections }) => sections).find(({ kind }) => kind === "own");
+  assert.equal(part?.kind === "own" && part.title, "My songs");
+  const files = [
+    ...writeProject(
+      draft({
+        ...songbook,
+        pages: [
+          { title: "Songs", sections: [{ thing: "song" }] },
+          { title: "Mine", sections: [own] },
+        ],
+      }),
+    ),
+  ];
+  const page = String(files.find(([name]) => /pages\/mine[^/]*\.tsx$/.test(name))?.[1]);
+  assert.equal(page.match(/My songs/g)?.length, 2, "the heading is seen once, and names the rows");
+  assert.doesNotMatch(page, /isTitled/);
+});
+
+test("messages on pages for some roles have a page for everybody as well", () => {
+  const told = { ...songbook, roles: ["singer", "player"], abilities: [{ wish: "write to each other", kind: "message" }] };
+  const page = (title: string, who?: string) => ({
+    title,
+    ...(who && { for: [who] }),
+    sections: [{ heading: "Talk", abilities: [{ kind: "message" }] }],
+  });
+  const songs = { title: "Songs", sections: [{ thing: "song" }] };
+  const paths = (pages: object[]): (string | undefined)[] =>
+    draft({ ...told, pages: [songs, ...pages] }).pages.map(({ title, audience }) => `${title} for ${String(audience ?? "everybody")}`);
+  assert.deepEqual(paths([page("Stage", "singer"), page("Band", "player")]).at(-1), "Messages for everybody");
+  assert.ok(!paths([page("Stage", "singer"), page("Talk")]).includes("Messages for everybody"));
+});
+
+test("nobody is written to from rows that others do not see", () => {
+  const guest = (see: string) => ({
+    one: "guest",
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Phone", type: "phone" },
+    ],
+    rows: [["Ana Ruiz", "+1 555 0100"]],
+    access: { see, change: "admin" },
+  });
+  const ids = (see: string): string[] =>
+    planChecks(
+      draft({
+        ...songbook,
+        things: [song, guest(see)],
+        abilities: [
+          { wish: "write", kind: "message" },
+          { wish: "log in", kind: "account" },
+        ],
+      }),
+    ).map(({ title }) => title);
+  const isWritten = (titles: string[]): boolean => titles.some((title) => title.startsWith("A message can be sent to each guest"));
+  assert.deepEqual([isWritten(ids("everybody")), isWritten(ids("admin"))], [true, false]);
+});
+
+test("a row is deleted to see it gone from others only where their texts do not name it as well", () => {
+  const band = (about: string) => ({
+    one: "band",
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Plays", type: "references", of: "song" },
+      { label: "About", type: "text" },
+    ],
+    rows: [["The Pans", ["Tin roof"], about]],
+  });
+  const isChecked = (about: string): boolean =>
+    planChecks(draft({ ...songbook, kind: "tool", things: [song, band(about)] })).some(({ id }) => id.startsWith("gone-from-band"));
+  assert.deepEqual([isChecked("Loud"), isChecked("Tin roofs and drums")], [true, false]);
 });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { pageOf } from "../../../definition/page-of.ts";
 import { namedSample, placeOf, rowsOf, samplePath } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
-import { hasAccounts, type ProjectModel } from "../../../../model/project-model.ts";
+import { accessOf, hasAccounts, type ProjectModel } from "../../../../model/project-model.ts";
 import { array, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
@@ -14,6 +14,7 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
 import { logIn, logOut, signUp } from "../../people/account/people-steps.ts";
+import { may } from "../../../../checks/records/people.ts";
 import { isPeople } from "../../../../model/people/is-people.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -45,7 +46,7 @@ export const messageFeature = defineFeature<typeof MessageFeature>({
 });
 
 function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature>): FeatureParts {
-  const people = project.entities.filter(isPeople);
+  const people = peopleIn(project);
   const path = pathOf(project);
   const isPrivate = hasAccounts(project);
   const links = isPrivate
@@ -67,6 +68,11 @@ function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature
     },
     beside: new Map(people.map((model) => [model.entity.id, { heading: [link(model, "heading")], row: [link(model, "row")] }] as const)),
   };
+}
+
+/** The people that whoever writes a message sees. */
+function peopleIn(project: ProjectModel): EntityModel[] {
+  return project.entities.filter((model) => isPeople(model) && may(accessOf(project, model)?.see ?? "everybody", "member"));
 }
 
 function pathOf(project: ProjectModel): string {
@@ -190,7 +196,7 @@ function roomCheck(project: ProjectModel, { rooms: [first, second] }: MessageFea
 
 /** From the row of the first people that have samples to a message that is sent. */
 function contactCheck(project: ProjectModel): FeatureCheck | null {
-  const model = project.entities.find(isPeople);
+  const [model] = peopleIn(project);
   const sample = model && namedSample({ project, model });
   const place = model && placeOf(project, model);
   if (!model || !sample || (!model.hasDetail && !place)) return null;
