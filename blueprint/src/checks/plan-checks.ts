@@ -26,6 +26,7 @@ import { lineChecks } from "./records/line-checks.ts";
 import { pictureChecks } from "./records/picture-checks.ts";
 import { referenceChecks } from "./records/reference-checks.ts";
 import { fieldAccessChecks } from "./records/field-access-checks.ts";
+import { entryChecks } from "./records/doing/entry-checks.ts";
 import { ownRowsChecks } from "./records/doing/own-rows-checks.ts";
 import { pageChecks } from "./records/doing/page-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
@@ -74,6 +75,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...actionChecks(whole),
       ...noticeChecks(whole),
       ...ownRowsChecks(whole),
+      ...entryChecks(whole),
       ...concernedChecks(whole),
     ],
     whole.words,

@@ -88,11 +88,12 @@ export function projectModel(given: Blueprint): ProjectModel {
   return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, transitions, actions, words };
 }
 
-/** Lines are entered in a form on a page of its own, and so is what people add beside the list of their own. */
+/** Lines are entered in a form on a page of its own, and so is what people add beside the list of their own or without any list. */
 function withOwnForm(models: readonly EntityModel[], model: EntityModel, pages: readonly Page[]): EntityModel {
   const hasLines = models.some(({ fields }) => fields.some(({ isPart, of }) => isPart === true && of === model.entity.id));
-  const isOwned = pages.some(({ sections }) => sections.some((section) => section.kind === "own" && section.entity === model.entity.id));
-  return hasLines || isOwned ? { ...model, isQuick: false } : model;
+  const isFormed = ({ sections }: Page): boolean =>
+    sections.some((section) => (section.kind === "own" || section.kind === "entry") && section.entity === model.entity.id);
+  return hasLines || pages.some(isFormed) ? { ...model, isQuick: false } : model;
 }
 
 /** Cards have no controls of their own: rows that are changed where they stand, without a page of their own, are a list. */
@@ -100,12 +101,11 @@ function withControls({ capabilities }: Blueprint, page: Page): Page {
   const isGiven = (entity: string, kinds: readonly Capability["kind"][]): boolean =>
     capabilities.some((capability) => capability.entity === entity && kinds.includes(capability.kind));
   const isBare = (section: Section): boolean =>
-    isCardsSection(section) && !isGiven(section.entity, ["detail"]) && isGiven(section.entity, ["edit", "delete"]);
+    section.kind === "collection" &&
+    section.view === "cards" &&
+    !isGiven(section.entity, ["detail"]) &&
+    isGiven(section.entity, ["edit", "delete"]);
   return { ...page, sections: page.sections.map((section) => (isBare(section) ? { ...section, view: "list" } : section)) };
-}
-
-function isCardsSection(section: Section): section is Collection {
-  return section.kind === "collection" && section.view === "cards";
 }
 
 /** Refuses a capability of an entity or a field that the blueprint does not have. */
@@ -145,7 +145,7 @@ function firstCollection(page: Page): string | undefined {
 
 function unplacedFigures(blueprint: Blueprint, entities: readonly EntityModel[]): FigureCapability[] {
   const placed = new Set(
-    blueprint.pages.flatMap((page) => page.sections.flatMap((section) => (section.kind === "figures" ? section.capabilities : []))),
+    blueprint.pages.flatMap(({ sections }) => sections.flatMap((one) => (one.kind === "figures" ? one.capabilities : []))),
   );
   return entities
     .flatMap((entity) => [...capabilitiesOf(entity, "total"), ...capabilitiesOf(entity, "chart")])
@@ -181,8 +181,8 @@ export function isPublic({ blueprint }: ProjectModel): boolean {
 /** Whether visitors come to look at this entity's rows, as in a shop or on a site: they are shown with a picture, and invitingly. */
 export function isOnDisplay(project: ProjectModel, model: EntityModel): boolean {
   if (!isPublic(project) || !model.hasDetail) return false;
-  const [first] = listsOf(project.blueprint, model.entity.id);
-  return first?.section.view === "cards" || !model.capabilities.some(({ kind }) => kind === "add" || kind === "edit");
+  const isCards = listsOf(project.blueprint, model.entity.id)[0]?.section.view === "cards";
+  return isCards || !model.capabilities.some(({ kind }) => kind === "add" || kind === "edit");
 }
 
 /** The title of the page that lists an entity; the first page's where none does. */
@@ -304,8 +304,8 @@ export function audienceOf(project: Pick<ProjectModel, "blueprint">, { page, pat
 
 /** The entity whose rows a section shows where not everybody sees some of them; null for a section that everybody sees. */
 export function lockedIn(project: ProjectModel, section: Section): EntityModel | null {
-  // A notice is shown to everybody.
-  const id = section.kind === "notice" ? null : shownIn(project.blueprint, section);
+  // A notice is shown to everybody, and a form shows no rows.
+  const id = section.kind === "notice" || section.kind === "entry" ? null : shownIn(project.blueprint, section);
   const model = id === null ? undefined : project.entities.find(({ entity }) => entity.id === id);
   const see = model === undefined ? undefined : accessOf(project, model)?.see;
   return model === undefined || see === undefined || see === "everybody" ? null : model;

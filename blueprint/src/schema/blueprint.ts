@@ -32,6 +32,8 @@ export const Section = z.discriminatedUnion("kind", [
   }),
   /** The rows of an entity that whoever is logged in added, also where others see all of them; `of` names other owners: those of rows that they refer to. */
   z.strictObject({ kind: z.literal("own"), entity: Slug, title: z.string().min(1).max(60), of: z.array(Who).min(1).max(4).optional() }),
+  /** The form of a new row of an entity, for whoever may add one, also where its rows are for others to read. */
+  z.strictObject({ kind: z.literal("entry"), entity: Slug, title: z.string().min(1).max(60) }),
   /** A block of a feature: its form, its board, its game. */
   z.strictObject({ kind: z.literal("feature"), feature: Slug, block: Slug }),
 ]);

@@ -41,19 +41,18 @@ import {
   listedButtons,
   onRow,
   rowLayout,
-  shortLayout,
   ownButtons,
   tableLayout,
 } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
 import { chartElements, figureOf, metricsElement, rowsConstants } from "./figures.ts";
 import { articleOf } from "../sections/article-of.ts";
+import { entryElement } from "../sections/entry-element.ts";
+import { ownElement } from "../sections/own-element.ts";
 import { behindEntrance, type SectionCode } from "../sections/behind-entrance.ts";
 import { introTo, withIntro } from "../sections/introduced.ts";
 import { type NoticeSection, readNotice } from "../../model/effects/read-notice.ts";
 import { FormulaWriter } from "../records/computed-fields.ts";
-import { ownedPath } from "../../model/people/owned-path.ts";
-import { keysAlong } from "../records/state-changes.ts";
 import { recentTitle } from "./recent-title.ts";
 import type { PageFile } from "./routes-file.ts";
 
@@ -166,6 +165,8 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       const rows = ownElement({ project, parts }, section, { page, isTitled, hasAddLink: hasAddLink && !isTitled });
       return { elements: [rows], figures: [], isIntroduced, ...(hasAddLink && isTitled && { aside: addLink(model) }) };
     }
+    case "entry":
+      return { elements: [entryElement(project, section, isIntroduced || section.title === page.title)], figures: [], isIntroduced };
     case "collection": {
       const model = entityOf(project, section.entity);
       const own = project.unplaced.filter(({ entity }) => entity === model.entity.id).map(({ id }) => figureOf(project, id));
@@ -208,25 +209,6 @@ function noticeElements(project: ProjectModel, section: NoticeSection): Element[
         model.hasDetail && lockedIn(project, { kind: "recent", entity: section.entity, limit: section.limit }) === null ? true : undefined,
     }),
   ];
-}
-
-/** The rows of whoever is logged in, as those below a row are shown. */
-function ownElement(
-  { project, parts }: Written,
-  { entity: id, title, of = ["owner"] }: Extract<Section, { kind: "own" }>,
-  { page, isTitled, hasAddLink }: { page: Page; isTitled: boolean; hasAddLink: boolean },
-): Element {
-  const model = entityOf(project, id);
-  const paths = of.flatMap((who) => ownedPath(who) ?? []).map((path) => keysAlong(project, id, path));
-  return element(resource("own-rows", "OwnRows"), {
-    entity: entityVariable(model),
-    title,
-    // The text above or the heading of the page says it already.
-    isTitled: isTitled || title === page.title ? undefined : true,
-    of: paths.join() === "" ? undefined : array(paths),
-    hasAddLink: hasAddLink ? true : undefined,
-    ...shortLayout(project, model, parts.rowsOf(id).row),
-  });
 }
 
 /** A list on its page. */

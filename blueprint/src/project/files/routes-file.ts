@@ -1,7 +1,7 @@
 // `src/routes.tsx`: the navigation and every address of the app.
 import { pascal, TakenNames } from "../../model/names.ts";
 import { can, type EntityModel } from "../../model/entity-model.ts";
-import { audienceOf, hasFormPage, linesOf, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { audienceOf, hasFormPage, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import type { Audience } from "../../schema/entity.ts";
 import {
   array,
@@ -20,6 +20,7 @@ import { sectionLinks } from "../../features/site/frame/site-links.ts";
 import type { Parts } from "../parts.ts";
 import { combined } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
+import { formParts } from "../sections/form-parts.ts";
 
 /** The component of a page and the module that exports it. */
 export interface PageFile {
@@ -120,21 +121,6 @@ function shownTo(audience: Audience | null, { title, shown }: { title: string; s
 
 function route(path: string, shown: Expression): Element {
   return element(imported("react-router", "Route"), { path, element: shown });
-}
-
-/** What is entered in the form of a row beside its own fields. */
-function formParts(project: ProjectModel, model: EntityModel): Expression | undefined {
-  const parts = linesOf(project, model).map(({ model: lines, by, totals }) =>
-    invoke(
-      imported("@/components/resource/lines-input", "linesOf"),
-      object({
-        entity: entityVariable(lines),
-        by: by.key,
-        totals: totals.length === 0 ? undefined : array(totals.map((field) => field.key)),
-      }),
-    ),
-  );
-  return parts.length === 0 ? undefined : array(parts);
 }
 
 function entityRoutes(project: ProjectModel, model: EntityModel, detail: PageFile | undefined): AppRoute[] {

@@ -1,7 +1,7 @@
 // What a page shows of rows that only some people see: nothing of it to the others, and one entrance for all of them, which at home
 // says what the app has.
 import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
-import { entityOf, lockedIn, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { audienceOf, entityOf, lockedIn, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { array, data, element, type Expression, imported } from "../code/expression.ts";
 import { formatted } from "../words/say.ts";
@@ -29,7 +29,10 @@ const lockedRows = (name: string): Expression => imported("@/components/account/
 export function behindEntrance(project: ProjectModel, page: PageModel, written: readonly WrittenSection[]): SectionCode[] {
   const locked = new Set(written.flatMap(({ section }) => lockedIn(project, section) ?? []));
   const entities = array([...locked].map(entityVariable));
-  const parts = page.path === "/" ? project.pages.filter(({ path }) => path !== "/").map((one) => partOf(project, one)) : [];
+  const parts =
+    page.path === "/"
+      ? project.pages.filter((one) => one.path !== "/" && audienceOf(project, one) === null).map((one) => partOf(project, one))
+      : [];
   const entrance = element(lockedRows("LockedRows"), { entities, parts: parts.length === 0 ? undefined : data(parts) });
   const first = written.findIndex(({ section }) => lockedIn(project, section) !== null);
   return written.map(({ section, code }, at) => {

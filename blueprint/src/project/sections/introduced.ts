@@ -17,13 +17,14 @@ interface Composed {
 export function introTo({ project, parts }: Composed, page: Page, section: Section): PassageFeature | null {
   const before = page.sections[page.sections.indexOf(section) - 1];
   const passage = passageIn(project, before);
-  const isNamed = section.kind === "own" && section.title === passage?.title;
+  const isNamed = (section.kind === "own" || section.kind === "entry") && section.title === passage?.title;
   return isNamed || takesIntro(parts, section, page) ? passage : null;
 }
 
 function takesIntro({ blocks }: Parts, section: Section, page: Page): boolean {
   if (section.kind === "collection") return section.title === undefined;
-  if (section.kind === "figures" || (section.kind === "own" && section.title === page.title)) return true;
+  if (section.kind === "own" || section.kind === "entry") return section.title === page.title;
+  if (section.kind === "figures") return true;
   return section.kind === "feature" && blocks.get(`${section.feature}/${section.block}`)?.introduced !== undefined;
 }
 

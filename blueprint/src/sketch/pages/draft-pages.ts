@@ -46,7 +46,7 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
-    .map((entity) => ({ ...listPage(drafting, entity), ...(isOwned(told, entity.id) && forOthers(access.get(entity.id))) }));
+    .map((entity) => ({ ...listPage(drafting, entity), ...(isForEach(told, entity.id) && forOthers(access.get(entity.id))) }));
   const all = withInbox(drafting, withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title })));
   const everywhere = pages.flatMap(({ sections }) => sections).filter(({ only }) => only?.everywhere === true);
   const notices = everywhere.flatMap(({ only, thing }) =>
@@ -147,8 +147,9 @@ function withPrivateLists(drafting: Drafting, page: Page, isSeenByOwner: (id: st
   return { ...page, sections };
 }
 
-const isOwned = (pages: readonly Page[], id: string): boolean =>
-  pages.some(({ sections }) => sections.some((part) => part.kind === "own" && part.entity === id));
+/** Whether a page shows each their own rows, or takes new ones. */
+const isForEach = (pages: readonly Page[], id: string): boolean =>
+  pages.some(({ sections }) => sections.some((part) => (part.kind === "own" || part.kind === "entry") && part.entity === id));
 
 /** Who has the list of rows that a page of the model shows to each their own: who sees those of others; nothing where that is anybody. */
 function forOthers(access: NonNullable<Entity["access"]> | undefined): Pick<Page, "audience"> {

@@ -192,13 +192,19 @@ function abilitiesOf(drafting: Drafting, section: SketchSection, { title, shown,
       placeAsUsual(drafting, { ...drafted, feature: { ...feature, places: others } });
     } else {
       placeAsUsual(drafting, drafted);
-      if (entity !== null && !isFigure && !told.has(entity.id))
+      if (entity !== null && isForm(section, told.has(entity.id)))
+        blocks.push({ kind: "entry", entity: entity.id, title: (section.heading ?? title).slice(0, 60) });
+      else if (entity !== null && !isFigure && !told.has(entity.id))
         blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));
     }
   }
   const capabilities = [...new Set([...countsBefore(drafting, figures), ...figures])];
   return figures.length === 0 ? blocks : [{ kind: "figures", capabilities }, ...blocks];
 }
+
+/** Whether a section stands for the form of new rows: it is there to add one, and the page lists none. */
+const isForm = ({ thing, abilities }: SketchSection, isListed: boolean): boolean =>
+  thing === null && !isListed && abilities.every((ability) => typeof ability !== "string" && ability.kind === "add");
 
 const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 

@@ -207,3 +207,46 @@ test("a row is deleted to see it gone from others only where their texts do not 
     planChecks(draft({ ...songbook, kind: "tool", things: [song, band(about)] })).some(({ id }) => id.startsWith("gone-from-band"));
   assert.deepEqual([isChecked("Loud"), isChecked("Tin roofs and drums")], [true, false]);
 });
+
+test("a section that is there to add a row is its form, unless the page lists the rows", () => {
+  const enquiry = {
+    one: "enquiry",
+    many: "enquiries",
+    fields: [
+      { label: "Your name", type: "text" },
+      { label: "Email", type: "email" },
+    ],
+    rows: [],
+    access: { see: "admin", change: "everybody" },
+  };
+  const add = { kind: "add", thing: "enquiry" };
+  const asked = { title: "Ask us", sections: [{ heading: "Write to us", text: "We read everything.", abilities: [add] }] };
+  const told = {
+    ...songbook,
+    things: [song, enquiry],
+    abilities: [
+      { wish: "ask", ...add },
+      { wish: "log in", kind: "account" },
+    ],
+  };
+  const drafted = draft({ ...told, pages: [{ title: "Songs", sections: [{ thing: "song" }] }, asked] });
+  assert.deepEqual(drafted.pages[1]?.sections.at(-1), { kind: "entry", entity: "enquiry", title: "Write to us" });
+  assert.deepEqual([drafted.pages[2]?.title, drafted.pages[2]?.audience], ["Enquiries", "admin"], "who reads them has their list");
+  const page = String([...writeProject(drafted)].find(([name]) => /pages\/ask-us[^/]*\.tsx$/.test(name))?.[1]);
+  assert.match(page, /<EntryForm entity=\{enquiries\} title="Write to us" isHandedIn/);
+  assert.doesNotMatch(page, /LockedRows/);
+  const steps = stepsOf(planChecks(drafted), /^entry-enquiry/);
+  assert.match(steps, /Thank you/);
+  assert.match(steps, /"within":\{"role":"region","name":"Write to us"/);
+  const listed = {
+    title: "Ask us",
+    sections: [
+      { heading: "Write to us", abilities: [add] },
+      { thing: "enquiry", as: "list" },
+    ],
+  };
+  const kinds = draft({ ...told, pages: [{ title: "Songs", sections: [{ thing: "song" }] }, listed] }).pages[1]?.sections.map(
+    ({ kind }) => kind,
+  );
+  assert.ok(!kinds?.includes("entry"), kinds?.join());
+});

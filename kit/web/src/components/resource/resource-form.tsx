@@ -37,7 +37,8 @@ export function ResourceForm<F extends Fields>({
 }: FormProps<F> & {
   /** What the form of a new row begins with. */
   preset?: Partial<ValuesOf<F>> | undefined;
-  cancelTo: string;
+  /** Where one leaves it; nowhere for a form that stands in a page. */
+  cancelTo?: string;
   parts?: readonly FormPart[];
 }) {
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, {
@@ -74,9 +75,11 @@ export function ResourceForm<F extends Fields>({
           <Button type="submit" className="wrap-anywhere">
             {submitLabel}
           </Button>
-          <ButtonLink variant="outline" to={cancelTo}>
-            {words.cancel}
-          </ButtonLink>
+          {cancelTo !== undefined && (
+            <ButtonLink variant="outline" to={cancelTo}>
+              {words.cancel}
+            </ButtonLink>
+          )}
         </div>
       </form>
     </Card>

@@ -1,0 +1,20 @@
+// What the form of a row asks for beside its own fields: its lines.
+import type { EntityModel } from "../../model/entity-model.ts";
+import { linesOf, type ProjectModel } from "../../model/project-model.ts";
+import { array, type Expression, imported, invoke, object } from "../code/expression.ts";
+import { entityVariable } from "../files/entity-file.ts";
+
+/** What is entered in the form of a row beside its own fields. */
+export function formParts(project: ProjectModel, model: EntityModel): Expression | undefined {
+  const parts = linesOf(project, model).map(({ model: lines, by, totals }) =>
+    invoke(
+      imported("@/components/resource/lines-input", "linesOf"),
+      object({
+        entity: entityVariable(lines),
+        by: by.key,
+        totals: totals.length === 0 ? undefined : array(totals.map((field) => field.key)),
+      }),
+    ),
+  );
+  return parts.length === 0 ? undefined : array(parts);
+}
