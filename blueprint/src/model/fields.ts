@@ -1,6 +1,7 @@
 // How a field's value is shown.
 import type { EntityModel, FieldModel } from "./entity-model.ts";
-import { capitalise } from "./names.ts";
+import { lexicon } from "../knowledge/words/lexicon.ts";
+import { capitalise, inSentence } from "./names.ts";
 import { say } from "../project/words/say.ts";
 
 const PLAIN_TITLES = new Set(["text", "paragraph", "choice", "email", "phone", "link", "time"]);
@@ -47,4 +48,12 @@ export function requiredMessage(field: FieldModel): string {
   if (type === "references") return say.general.missingRows({ label });
   if (type === "choice" || REFERRING.has(type)) return say.general.missingChoice({ label });
   return type === "date" || type === "datetime" ? say.general.chooseDate({ label }) : say.general.missing({ label });
+}
+
+/** What lines are counted in: "8 ingredients"; null where the label is no name for several things ("What we do"). */
+export function linesNoun({ label }: Pick<FieldModel, "label">): { one: string; many: string } | null {
+  const many = inSentence(label);
+  const [first = "", ...others] = many.split(" ");
+  if (others.length > 1 || (others.length === 1 && (!many.endsWith("s") || lexicon.is(first, "clause-question")))) return null;
+  return { one: many.replace(/s$/, ""), many };
 }

@@ -160,9 +160,8 @@ export function entityOf(project: ProjectModel, id: string): EntityModel {
 }
 
 /** The section that shows all rows of this entity, wherever it is. */
-export function collectionSection({ blueprint }: ProjectModel, { entity }: EntityModel): Collection | undefined {
-  return collectionIn(blueprint, entity.id);
-}
+export const collectionSection = ({ blueprint }: ProjectModel, { entity }: EntityModel): Collection | undefined =>
+  collectionIn(blueprint, entity.id);
 
 /** What stands before a list's names in the address's query: nothing, unless another list shares the page. */
 export function queryPrefix(project: ProjectModel, model: EntityModel): string {

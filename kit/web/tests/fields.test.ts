@@ -10,10 +10,10 @@ function entered<Value>(one: Field<Value>, ...texts: string[]): unknown {
 
 describe("a field", () => {
   test("is required where it says so, and names itself in the message", () => {
-    expect(entered(field.text({ label: "Due date", required: true }), "  ")).toBe("Enter the due date.");
-    expect(entered(field.choice({ label: "ISBN", required: true, options: ["A"] }), "B")).toBe("Choose an ISBN.");
+    expect(entered(field.text({ label: "Due date", required: true }), "  ")).toBe("Fill this in: due date.");
+    expect(entered(field.choice({ label: "ISBN", required: true, options: ["A"] }), "B")).toBe("Choose one: ISBN.");
     expect(entered(field.lines({ label: "Steps", required: true, noun: { one: "step", many: "steps" } }), "\n \n")).toBe(
-      "Enter the steps.",
+      "Fill this in: steps.",
     );
     expect(entered(field.text({ label: "Note" }), " ")).toBe("");
   });

@@ -86,7 +86,7 @@ test("a form changes, adds and removes lines, says what is wrong with one, and l
   fireEvent.input(line(2).getByRole("textbox", { name: "Hours" }), { target: { value: "0.5" } });
   expect(screen.getByText("Hours: 7.5")).toBeTruthy();
   press("Save changes");
-  expect(line(2).getByText("Enter the text.")).toBeTruthy();
+  expect(line(2).getByText("Fill this in: text.")).toBeTruthy();
   fireEvent.input(line(2).getByRole("textbox", { name: "Text" }), { target: { value: "d" } });
   press("Save changes");
   expect(screen.getByText("saved")).toBeTruthy();

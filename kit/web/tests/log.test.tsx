@@ -45,9 +45,9 @@ test("hours are counted up to a day, and money is not limited", () => {
   const about = { about: "project-1", day: "2026-11-18", note: "" };
   expect(readForm(logFields(log), formOf({ ...about, amount: "25" })).errors).toEqual({ amount: "Enter 24 or less." });
   expect(readForm(logFields(log), formOf({ day: "" })).errors).toEqual({
-    about: "Choose the project.",
+    about: "Choose one: project.",
     day: "Choose the day.",
-    amount: "Enter the hours.",
+    amount: "Fill this in: hours.",
   });
   const money = { ...log, amount: countMoney("EUR") };
   expect(readForm(logFields(money), formOf({ ...about, amount: "2500" })).errors).toEqual({});
@@ -56,7 +56,7 @@ test("hours are counted up to a day, and money is not limited", () => {
 test("an entry that counts nothing needs its text instead", () => {
   const { amount: _, ...notes } = hoursOf();
   const read = readForm(logFields(notes), formOf({ about: "project-1", day: "2026-11-18" }));
-  expect(read.errors).toEqual({ note: "Enter the what was done." });
+  expect(read.errors).toEqual({ note: "Fill this in: what was done." });
 });
 
 test("amounts are added up by row, also those of a deleted one", () => {

@@ -58,14 +58,14 @@ test("a link takes the looks of a button and stays a link", () => {
 
 test("a field ties its label and its error to the control", () => {
   render(
-    <Field label="Title" required error="Enter the title.">
+    <Field label="Title" required error="Fill this in: title.">
       {(control) => <Input {...control} name="title" />}
     </Field>,
   );
   const control = screen.getByRole("textbox", { name: "Title" });
   expect(control.getAttribute("aria-invalid")).toBe("true");
   expect(control.getAttribute("aria-required")).toBe("true");
-  expect(document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Enter the title.");
+  expect(document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Fill this in: title.");
 });
 
 test("a card's title is a heading of the level that the page needs", () => {

@@ -36,6 +36,7 @@ const ENDINGS = ["es", "en", "er", "s", "n", "e", "i", "y"] as const;
 
 const BREAK = /[,;:|()!?"“”–—/&]+|\.\s|\s-\s/;
 const WORD = /[\p{L}\p{N}]+(?:['’\-.][\p{L}\p{N}]+)*/gu;
+const EMOJI = /\p{RGI_Emoji}/gv;
 /** Languages that write compounds as one word, with what they are about at the end. */
 const COMPOUNDING: ReadonlySet<string> = new Set(["de", "nl", "sv"]);
 /** Languages that write without spaces. */
@@ -56,8 +57,13 @@ export function findPictogram(text: string, reading: Reading): Shown | null {
   return findPictograms(text, reading)[0] ?? null;
 }
 
-/** What a picture shows, by its caption: what stands before "with", "on" or "and". Of "a box of pralines" that is the pralines. */
+/** What a picture shows, by its caption: an emoji, else what stands before "with", "on" or "and". Of "a box of pralines" that is the pralines. */
 export function findSubject(caption: string, reading: Reading): Shown | null {
+  const [emoji] = (caption.match(EMOJI) ?? []).flatMap((character) => {
+    const lead = leadsIn("emoji").get(character.replaceAll("\uFE0F", ""));
+    return lead === undefined ? [] : [{ pictogram: lead.pictogram, words: character, fit: 1, fitAlone: 1 }];
+  });
+  if (emoji !== undefined) return emoji;
   const isEnglish = /^en\b/i.test(reading.language);
   const found = findPictogram(isEnglish ? subjectIn(caption) : caption, { ...reading, isCaption: true });
   return found !== null && found.fit >= SUBJECT_FIT_MIN ? found : null;

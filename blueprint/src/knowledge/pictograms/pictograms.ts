@@ -41,7 +41,7 @@ function linesOf(path: string): string[] {
   return lines.filter((line) => !line.startsWith("#"));
 }
 
-/** The words of a language (`en`, `de`) in lower case with where they lead; none for a language without words. */
+/** The words of a language (`en`, `de`) in lower case, or the `emoji`, with where they lead; none for a language without words. */
 export function leadsIn(language: string): ReadonlyMap<string, Lead> {
   wordLines ??= new Map(
     linesOf("design/pictograms/words.txt").map((line): [string, string] => {

@@ -175,18 +175,15 @@ export function cardCover(project: ProjectModel, model: EntityModel, isShown = i
 
 /** The drawing above a card: of what the row is, and in the art of the language where a row does not say so. Nothing where it is of few rows, unless they have pictures of their own beside it. */
 export function coverOf(project: ProjectModel, model: EntityModel, isShown = isOnDisplay(project, model)): Expression | undefined {
-  const hasPictures = pictureField(model) !== undefined;
-  const areDrawn = drawnShare(project, model) >= DRAWN_SHARE_MIN;
-  if ((isShown && isPerson(model)) || !(areDrawn || hasPictures)) return undefined;
+  // Shapes that show nothing say nothing of a row.
+  if ((isShown && isPerson(model)) || drawnShare(project, model) < DRAWN_SHARE_MIN) return undefined;
   const language = languageOf(project.blueprint.theme);
-  const motif = motifOf(language) ?? (areDrawn || isShown ? (language.cover ?? "hills") : null);
-  if (motif === null) return undefined;
+  const motif = motifOf(language) ?? language.cover ?? "hills";
   const row = local("row");
   const name = hasPlainTitle(model)
     ? member(row, model.title.key)
     : invoke(imported("@/lib/entity", "titleOf"), entityVariable(model), row);
   const art = element(imported("@/components/card-art", `${capitalise(motif)}Art`), { name });
-  if (rowPictures(project, model) === null) return arrow("row", art);
   const { kind } = rolesOf(model);
   const drawn = element(
     imported("@/components/scenes/row-art", "RowArt"),

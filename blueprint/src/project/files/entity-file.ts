@@ -3,9 +3,8 @@ import { colourLabelled } from "../../knowledge/colours.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { SampleValue } from "../../schema/entity.ts";
 import { placesIn, refersTo } from "../../schema/row-places.ts";
-import { currencyOf, countsMinutes, isYear, markWords } from "../../model/fields.ts";
+import { currencyOf, countsMinutes, isYear, linesNoun, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
-import { inSentence } from "../../model/names.ts";
 import { isLabelledIn } from "../../model/roles.ts";
 import { accessOf, entityOf, hasOwnSteps, homeTitle, ownFields, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
 import {
@@ -158,8 +157,10 @@ function kindOf(project: ProjectModel, model: EntityModel, field: FieldModel): K
       return { kind: "money", options: { ...limits(field), currency: currencyOf(field), isWhole: field.isWhole } };
     case "percent":
       return { kind: "percent", options: limits(field) };
-    case "lines":
-      return { kind: "lines", options: { noun: noun(nounOfLines(field)) } };
+    case "lines": {
+      const counted = linesNoun(field);
+      return { kind: "lines", options: { noun: counted === null ? undefined : noun(counted) } };
+    }
     case "boolean":
       return { kind: "flag", options: flagOptions(field) };
     case "choice":
@@ -245,12 +246,6 @@ function unitOf({ words: { language } }: ProjectModel, { unit }: FieldModel): Pa
   const time = timeUnitOf(unit);
   if (time !== null && language.catalogue !== "en") return object({ time });
   return isCounted(unit, language) ? noun({ one: unit.slice(0, -1), many: unit }) : unit;
-}
-
-/** What one line of a list is called. */
-function nounOfLines(field: FieldModel): { one: string; many: string } {
-  const many = inSentence(field.label);
-  return { one: many.replace(/s$/, ""), many };
 }
 
 /** A sample as an object; what is empty is left out. */

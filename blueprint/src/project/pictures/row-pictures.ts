@@ -25,7 +25,7 @@ const FIT_MIN = 0.69;
 /** What the rows are called is so clearly a thing that the names of rows only say which of its kind. */
 const CLEAR_FIT = 0.84;
 /** Where fewer of the samples have a picture of their own, the others would look forgotten. */
-const SHARE_MIN = 0.3;
+const SHARE_MIN = 0.75;
 
 /** The options of a choice are kinds of things where so many of them are things. */
 const KINDS_SHARE_MIN = 0.6;
@@ -77,8 +77,7 @@ function choose({ blueprint: { language } }: ProjectModel, model: EntityModel): 
     );
   });
   const shownCount = samples.filter((name) => name !== null).length;
-  const isSaid = picture !== undefined && entity.samples.some((sample) => textOf(sample[picture.id]) !== "");
-  if ((!isSaid && shownCount < samples.length * SHARE_MIN) || (words.size === 0 && called === null && shownCount === 0)) return null;
+  if (shownCount < samples.length * SHARE_MIN || (words.size === 0 && called === null && shownCount === 0)) return null;
   return { words, other: called?.pictogram.name ?? null, samples };
 }
 

@@ -7,7 +7,7 @@ import type { Field } from "../../schema/entity.ts";
 import { plainName } from "../form/lenient.ts";
 import type { SketchField } from "./sketch-field.ts";
 import type { SketchThing } from "./sketch-thing.ts";
-import { currencyIn, durationUnitIn } from "./values/units-in.ts";
+import { currencyIn, durationUnitIn, durationUnitOf } from "./values/units-in.ts";
 
 const STARS = 5;
 
@@ -70,7 +70,7 @@ function ofType({ label, type, options, of, unit, scale }: SketchField, { things
     case "money":
       return { ...base, unit: currencyIn(unit, language) };
     case "duration":
-      return { ...base, unit: durationUnitIn(unit, language) };
+      return { ...base, unit: durationUnitIn(unit ?? durationUnitOf(label, language), language) };
     case "number":
       return unit === null ? base : { ...base, unit };
     case "rating":

@@ -49,9 +49,9 @@ export const deletedRow = (values: { title: string | number }): string =>
   `Deleted “${values.title}”.`;
 export const savedRow = (values: { one: string }): string => `Saved the ${values.one}.`;
 export const missing = (values: { label: string }): string =>
-  `Enter the ${inSentence(values.label)}.`;
+  `Fill this in: ${inSentence(values.label)}.`;
 export const missingChoice = (values: { label: string }): string =>
-  `Choose ${withArticle(inSentence(values.label))}.`;
+  `Choose one: ${inSentence(values.label)}.`;
 export const back = (values: { page: string | number }): string => `Back to ${values.page}`;
 export const firstRow = (values: { one: string }): string =>
   `Add the first ${values.one}. It is kept in this browser, and you can change it at any time.`;
@@ -116,7 +116,7 @@ export const any = (values: { label: string }): string => `${values.label}: any`
 export const inOrder = "in order";
 export const none = "None";
 export const chooseDate = (values: { label: string }): string =>
-  `Choose the ${inSentence(values.label)}.`;
+  `Choose a day: ${inSentence(values.label)}.`;
 export const enterADate = "Enter a date.";
 export const enterADateAndATime = "Enter a date and a time.";
 export const latestFirst = "latest first";

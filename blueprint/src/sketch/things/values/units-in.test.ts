@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { languageOf } from "../../../project/words/languages.ts";
-import { currencyIn, durationUnitIn } from "./units-in.ts";
+import { currencyIn, durationUnitIn, durationUnitOf } from "./units-in.ts";
 
 test("a currency is known by its code, its sign and its name in the language of the app", () => {
   const said: readonly [string, string | null, string][] = [
@@ -32,4 +32,10 @@ test("a duration is counted in what its unit is called in the language of the ap
     ["nl", "weken", "weeks"],
   ];
   for (const [tag, unit, name] of said) assert.equal(durationUnitIn(unit, languageOf(tag)), name, `${tag} ${unit}`);
+});
+
+test("the label of a duration says its unit", () => {
+  const said = ["Hours", "Days left", "Duration", "Time", "Dauer"].map((label) => durationUnitOf(label, languageOf("en")));
+  assert.deepEqual(said, ["hours", "days", null, null, null]);
+  assert.equal(durationUnitOf("Stunden", languageOf("de")), "hours");
 });

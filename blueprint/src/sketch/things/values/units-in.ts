@@ -50,6 +50,17 @@ export function durationUnitIn(said: string | null, { locale }: Language): strin
   const plain = bare(said ?? "");
   if (plain.startsWith("h")) return "hours";
   if (/^(?:d|w|mo|y)/.test(plain) && locale.startsWith("en")) return plain;
+  return timeUnit(plain, locale) ?? "minutes";
+}
+
+/** The unit of a duration that its label names: "Hours", "Days left"; null for none. */
+export function durationUnitOf(label: string, { locale }: Language): string | null {
+  const named = label.split(/\s+/).flatMap((word) => timeUnit(bare(word), locale) ?? []);
+  return named[0] ?? null;
+}
+
+/** A unit of time longer than a minute by its name or abbreviation; null for none. */
+function timeUnit(plain: string, locale: string): string | null {
   const units = ["hour", "day", "week", "month", "year"] as const;
   const named = units.find((unit) =>
     [locale, "en"].some((tag) =>
@@ -59,5 +70,5 @@ export function durationUnitIn(said: string | null, { locale }: Language): strin
       }),
     ),
   );
-  return named === undefined ? "minutes" : `${named}s`;
+  return named === undefined ? null : `${named}s`;
 }

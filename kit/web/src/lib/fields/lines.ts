@@ -4,15 +4,18 @@ import * as words from "../../words/general";
 import type { Field, FieldOptions } from "./field-definition";
 import { listOfKind } from "./list-of-kind";
 
-/** A list of short texts, one per line. `noun` is what one line is called: `{ one: "ingredient", many: "ingredients" }`. */
+/** A list of short texts, one per line. `noun` is what they are counted in, where they are: `{ one: "ingredient", many: "ingredients" }`. */
 export function lines({
   noun,
   ...options
-}: FieldOptions & { noun: Noun }): Field<readonly string[]> {
+}: FieldOptions & { noun?: Noun }): Field<readonly string[]> {
   return {
     ...listOfKind("lines", { description: words.onePerLine, ...options }, (text) =>
       text.split(/\r?\n/),
     ),
-    format: (value) => formatCount(value.length, noun),
+    format: (value) =>
+      noun === undefined
+        ? [value[0] ?? "", ...(value.length > 1 ? [`+${value.length - 1}`] : [])].join(" ")
+        : formatCount(value.length, noun),
   };
 }
