@@ -1,7 +1,8 @@
 // A blueprint becomes a project of the kit's files, byte for byte, and a thin part of its own: the app's name, a file for each
 // entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
-import { hasAccounts, isPublic, projectModel, type ProjectModel } from "../model/project-model.ts";
+import { isForVisitors } from "../model/people/is-for-visitors.ts";
+import { hasAccounts, projectModel, type ProjectModel } from "../model/project-model.ts";
 import { array, constant, type Expression, imported, invoke, type Module, object } from "./code/expression.ts";
 import { rowsOwned, sampleOwners } from "../model/people/sample-owners.ts";
 import { printModule } from "./code/print-module.ts";
@@ -99,7 +100,7 @@ export function sharedModules(written: { project: ProjectModel; parts: Parts }, 
 /** `src/app.ts`: what the app is called. */
 function appFile(project: ProjectModel): Module {
   const { slug, title, tagline } = project.blueprint;
-  const audience = isPublic(project) ? "visitors" : "owner";
+  const audience = isForVisitors(project) ? "visitors" : "owner";
   const roles = hasAccounts(project) ? (project.blueprint.roles ?? []) : [];
   const owners = sampleOwners(project);
   const owned = (role: string): Expression | undefined => {

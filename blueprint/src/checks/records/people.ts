@@ -4,7 +4,8 @@ import { ANYTHING, say } from "../../project/words/say.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
 import { ownedPath } from "../../model/people/owned-path.ts";
 import { ownsSample } from "../../model/people/sample-owners.ts";
-import { isPublic, type ProjectModel } from "../../model/project-model.ts";
+import { isForVisitors } from "../../model/people/is-for-visitors.ts";
+import { type ProjectModel } from "../../model/project-model.ts";
 import { firstAsAdministrator, type LoggedIn, signUp } from "../../features/community/people/account/people-steps.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { Audience, Who } from "../../schema/entity.ts";
@@ -55,7 +56,7 @@ export function canMay(audience: Audience, visitor: Visitor): boolean {
 
 /** Logs in the first person of a check, for whom something holds: a new member, somebody who takes a role, else the administrator. In an app for its owner the first one is the administrator anyway. */
 export function firstFor(project: ProjectModel, name: string, is: (visitor: Visitor) => boolean): LoggedIn {
-  if (!isPublic(project) || is("member")) return { name, steps: signUp(name) };
+  if (!isForVisitors(project) || is("member")) return { name, steps: signUp(name) };
   const role = (project.blueprint.roles ?? []).find(({ id, isOpen }) => isOpen && is(`role:${id}`));
   return role === undefined ? firstAsAdministrator(project, name) : { name, steps: signUp(name, role) };
 }

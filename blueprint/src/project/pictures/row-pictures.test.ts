@@ -70,8 +70,11 @@ test("a headline is not drawn by a thing that it names", () => {
     ["One study, two invoices for copy paper", null],
     ["Why the ship left the harbour at night", null],
     ["What the fox said to the wolf", "a wolf in the snow"],
+    ["How bees find home", "🐝"],
   ];
-  assert.deepEqual(picturesOf({ one: "article", many: "articles", fields, rows: articles })?.samples, [null, null, "wolf"]);
+  const captioned = articles.map(([title = null], at) => [title, ["a ship at dusk", "🚢", "a wolf in the snow", null][at] ?? null]);
+  assert.equal(picturesOf({ one: "article", many: "articles", fields, rows: articles }), null, "two of four would look forgotten");
+  assert.deepEqual(picturesOf({ one: "article", many: "articles", fields, rows: captioned })?.samples, ["ship", "ship", "wolf", null]);
 });
 
 test("an app has the drawings that its rows show, and no others", () => {

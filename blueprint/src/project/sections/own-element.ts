@@ -1,4 +1,5 @@
 // The rows of whoever is logged in, as those below a row are shown.
+import { hasAddPage } from "../../model/entity-model.ts";
 import { ownedPath } from "../../model/people/owned-path.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
@@ -23,6 +24,7 @@ export function ownElement(
     isTitled: isTitled || title === page.title ? undefined : true,
     of: paths.join() === "" ? undefined : array(paths),
     hasAddLink: hasAddLink ? true : undefined,
+    hasForm: hasAddPage(model) ? true : undefined,
     ...shortLayout(project, model, parts.rowsOf(id).row),
   });
 }

@@ -87,3 +87,19 @@ test("rows that are booked for a price go through the cart", () => {
   const book = { wish: "people book them", kind: "book", thing: "workshop", price: "Fee" };
   assert.ok(kindsOf(draft({ ...guild, things: [priced, registration], abilities: [book] })).includes("book"));
 });
+
+test("what people add by itself is not what comes of joining", () => {
+  const resource = {
+    one: "resource",
+    access: { see: "everybody", change: "owner" },
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Workshop", type: "reference", of: "workshop" },
+    ],
+    rows: [],
+  };
+  const share = { wish: "share resources", kind: "add", thing: "resource" };
+  const drafted = draft({ ...guild, things: [workshop, resource], pages: [], abilities: [...guild.abilities, share] });
+  assert.ok(kindsOf(drafted).includes("apply"));
+  assert.deepEqual(drafted.blueprint.entities[0]?.actions ?? [], []);
+});

@@ -78,8 +78,11 @@ function isCalled({ one, many }: SketchThing, name: string): boolean {
 }
 
 /** Whether the rows of a thing are those that people add for themselves. */
-function isOfPeople({ pages }: Sketch, thing: SketchThing): boolean {
+function isOfPeople({ pages, abilities }: Sketch, thing: SketchThing): boolean {
   if (thing.linesOf !== null || thing.readOnly === true) return false;
+  // What people share in a group that they join is added by itself.
+  const isAdded = abilities.some((one) => typeof one !== "string" && one.kind === "add" && isCalled(thing, one.thing ?? ""));
+  if (isAdded) return false;
   const isShownAsOwn = pages.some(({ sections }) =>
     sections.some((section) => isMine(section) && section.thing !== null && isCalled(thing, section.thing)),
   );

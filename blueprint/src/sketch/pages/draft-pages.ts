@@ -46,7 +46,7 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
-    .map((entity) => ({ ...listPage(drafting, entity), ...(isForEach(told, entity.id) && forOthers(access.get(entity.id))) }));
+    .map((entity) => ({ ...listPage(drafting, entity, told), ...(isForEach(told, entity.id) && forOthers(access.get(entity.id))) }));
   const all = withInbox(drafting, withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title })));
   const everywhere = pages.flatMap(({ sections }) => sections).filter(({ only }) => only?.everywhere === true);
   const notices = everywhere.flatMap(({ only, thing }) =>
@@ -162,8 +162,12 @@ const isListed = ({ sections }: Page, id: string): boolean => sections.some((par
 
 const iconOf = ({ thing, mention }: DraftEntity): string => thing?.icon ?? iconOfKind(mention.one);
 
-function listPage({ isWork }: Drafting, entity: DraftEntity): Page {
-  const title = capital(entity.mention.many).slice(0, 60);
+/** The page that lists the rows of an entity; "All orders" beside a page that is called "Orders". */
+function listPage({ isWork, plan }: Drafting, entity: DraftEntity, others: readonly Page[]): Page {
+  const { many } = entity.mention;
+  const isTaken = others.some((page) => page.title.toLowerCase() === many.toLowerCase());
+  const { all } = spokenIn({ all: say.general.all({ many }) }, wordsIn(plan.language ?? "en"));
+  const title = capital(isTaken ? all : many).slice(0, 60);
   return {
     id: slugOf(title),
     path: "",

@@ -45,9 +45,12 @@ function columnsOf(thing: SketchThing, context: FieldContext): { columns: Column
   for (const column of all) if (areYears(column)) column.field = { ...column.field, unit: "year" };
   const columns = all.filter(({ field }, at) => all.findIndex((other) => other.field.id === field.id) === at);
   const entered = columns.filter(({ field }) => field.formula === undefined);
+  // Rows of one's own are all by the same person: an enrolment is called after its course.
+  const isOfMe = (field: Field): boolean => field.stamp === "me" && thing.rows.length === 0;
   const naming =
-    entered.find(({ field }) => field.type === "text") ??
+    entered.find(({ field }) => field.type === "text" && !isOfMe(field)) ??
     entered.find(({ field }) => field.type === "reference" && !isPart(thing, field)) ??
+    entered.find(({ field }) => field.type === "text") ??
     columns[0];
   if (naming === undefined) throw new Error(`The thing ${thing.one} has no fields.`);
   const isName = (type: Field["type"]): boolean => type === "text" || type === "reference";

@@ -3,6 +3,7 @@
 import {
   type Entity,
   type Fields,
+  type RowOf,
   type ValuesOf,
   changeOf,
   emptyValues,
@@ -76,6 +77,21 @@ export function addTo<F extends Fields>(
   };
 }
 
+/** What a new row is about, by what it was made to refer to: the prize that was drawn; else its name. */
+function toldOf<F extends Fields>(
+  entity: Entity<F>,
+  row: RowOf<F>,
+  given: readonly string[],
+): string[] {
+  const about = given.flatMap((name) => {
+    const { kind, label, format } = fieldOf(entity, name);
+    return kind === "reference" && name !== entity.title && row[name] !== ""
+      ? [`${label}: ${format(row[name])}`]
+      : [];
+  });
+  return about.length > 0 ? about : [words.addedRow({ title: titleOf(entity, row) })];
+}
+
 /** Adds a row with these values, which is the person's; other fields are empty. */
 export function newRow<F extends Fields>(
   entity: Entity<F>,
@@ -89,7 +105,7 @@ export function newRow<F extends Fields>(
     const row: ValuesOf<F> = { ...emptyValues(entity.fields), ...Object.fromEntries(given) };
     const added = wholeOf(entity).add(row);
     const seen = entity.rows.all().find(({ id }) => id === added.id);
-    if (seen !== undefined) told?.push(words.addedRow({ title: titleOf(entity, seen) }));
+    if (seen !== undefined) told?.push(...toldOf(entity, seen, Object.keys(values)));
     return true;
   };
 }

@@ -1,7 +1,8 @@
 // Notifications are proven by two people: one does something, the other finds it told, and who did it is not told. In an app without
 // accounts one person does both.
 import { inSentence, withArticle } from "../../../model/names.ts";
-import { accessOf, hasAccounts, isPublic, type ProjectModel } from "../../../model/project-model.ts";
+import { isForVisitors } from "../../../model/people/is-for-visitors.ts";
+import { accessOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
@@ -96,7 +97,7 @@ function stepsFor(context: Context, recipient: NotifyFeature["to"][number]): Che
   // A role that the administrator gives is looked around in, which nobody can do once there is an account.
   const isSample = role !== undefined && !role.isOpen;
   return [
-    ...(isSample && !isPublic(project) ? lookAround : firstAsAdministrator(project).steps),
+    ...(isSample && !isForVisitors(project) ? lookAround : firstAsAdministrator(project).steps),
     ...event.act,
     ...untoldSteps(context, event),
     ...outSteps,

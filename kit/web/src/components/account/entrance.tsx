@@ -68,7 +68,7 @@ export function Entrance() {
   );
 }
 
-/** Lets someone in who only looks around; in each role, until somebody has an account of their own, and on a public site as its administrator. */
+/** Lets someone in who only looks around; in each role, in an app for its owner until somebody has an account of their own, and on a public site as its administrator. */
 function SampleAccount() {
   const navigate = useNavigate();
   const isNew = useCollection(accounts).every(isSample);
@@ -82,7 +82,7 @@ function SampleAccount() {
       <Button variant="outline" onClick={() => enter(() => openSampleAccount(samplePerson))}>
         {communityWords.lookAround}
       </Button>
-      {isNew &&
+      {(isNew || hasSampleAdministrator) &&
         roles.map(({ id, name }) => (
           <Button
             key={id}

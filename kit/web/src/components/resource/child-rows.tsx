@@ -36,6 +36,11 @@ export function ChildRows<F extends Fields>({
   const rows = useRows(entity).filter((row) =>
     by.some((name) => fieldOf(entity, name).leadsTo?.(row[name], parent, of.name)),
   );
+  // Of rows that are for others, whoever sees none is not told that there are none.
+  const isForOthers =
+    entity.locked !== undefined &&
+    (entity.locked() !== null || !hasAddLink || entity.mayAdd?.() === false);
+  if (rows.length === 0 && isForOthers) return null;
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -12,6 +12,7 @@ import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
 import { isOwnAlong, ownerships } from "@/lib/owners";
 import * as words from "@/words/community";
+import * as general from "@/words/general";
 
 interface OwnRowsProps<F extends Fields> {
   entity: Entity<F>;
@@ -22,6 +23,8 @@ interface OwnRowsProps<F extends Fields> {
   of?: readonly string[];
   /** Whether the way to add a row stands beside it, where the heading of the page does not have it. */
   hasAddLink?: boolean;
+  /** Whether there is a form that adds one, which is offered where there is none yet. */
+  hasForm?: boolean;
   /** Shows cards; without it lines. */
   card?: CardLayout<F>;
   row?: RowLayout<F>;
@@ -37,6 +40,7 @@ export function OwnRows<F extends Fields>({
   isTitled = false,
   of = OWN,
   hasAddLink = false,
+  hasForm = false,
   card,
   row = {},
 }: OwnRowsProps<F>) {
@@ -62,7 +66,13 @@ export function OwnRows<F extends Fields>({
           </ButtonLink>
         </EmptyState>
       ) : rows.length === 0 ? (
-        <NoneYet entity={entity} />
+        hasForm && entity.mayAdd?.() !== false ? (
+          <EmptyState title={general.empty(entity.noun)}>
+            <AddLink entity={entity} />
+          </EmptyState>
+        ) : (
+          <NoneYet entity={entity} />
+        )
       ) : (
         <ShownRows entity={entity} rows={rows} card={card} row={row} isShort />
       )}

@@ -1,7 +1,8 @@
 // The people whom checks are performed as: they open accounts, and log in and out, by the forms of the app.
 import { fill, press } from "../../../definition/steps.ts";
 import { say } from "../../../../project/words/say.ts";
-import { isPublic, type ProjectModel } from "../../../../model/project-model.ts";
+import { isForVisitors } from "../../../../model/people/is-for-visitors.ts";
+import { type ProjectModel } from "../../../../model/project-model.ts";
 import type { Blueprint } from "../../../../schema/blueprint.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
 
@@ -69,12 +70,12 @@ export interface LoggedIn {
 
 /** Logs in as the administrator for the first time: with the sample account of public sites, else by opening the first account. */
 export function firstAsAdministrator(project: ProjectModel, name = "Ada"): LoggedIn {
-  if (!isPublic(project)) return { name, steps: signUp(name) };
+  if (!isForVisitors(project)) return { name, steps: signUp(name) };
   const administrator = say.community.administrator();
   return { name: administrator, steps: lookAroundAs({ name: administrator }) };
 }
 
 /** Logs in as the administrator, after `firstAsAdministrator` with the same name. */
 export function againAsAdministrator(project: ProjectModel, name = "Ada"): CheckStep[] {
-  return isPublic(project) ? firstAsAdministrator(project, name).steps : logIn(name);
+  return isForVisitors(project) ? firstAsAdministrator(project, name).steps : logIn(name);
 }
