@@ -1,6 +1,6 @@
 // Where a site's own links can lead: the pages that the navigation names, and the sections of the home page. What is
 // linked to is found in the blueprint, so no link can lead nowhere.
-import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
+import { audienceOf, entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { capitalise } from "../../../model/names.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { PLANS } from "../company/offered/services-schema.ts";
@@ -53,8 +53,12 @@ const SECTIONS_MIN = 3;
 /** All places that links can lead to: pages first, in the order of the navigation, then sections of the home page. */
 export function siteLinks(project: ProjectModel): SiteLink[] {
   const { pages, blueprint } = project;
-  const found = pages.flatMap(({ page, path }, at) =>
-    page.sections.flatMap((section): SiteLink[] => {
+  const found = pages.flatMap((model, at) => {
+    const { page, path } = model;
+    // Links are for whoever comes.
+    if (audienceOf(project, model) !== null) return [];
+    return page.sections.flatMap((section): SiteLink[] => {
+      if (section.kind === "entry") return at === 0 ? [] : [{ kind: "form", act: page.title, title: page.title, to: path }];
       if (section.kind === "collection") {
         if (at === 0) return homeList(project, section);
         const { entity } = entityOf(project, section.entity);
@@ -70,8 +74,8 @@ export function siteLinks(project: ProjectModel): SiteLink[] {
       const named = at === 0 ? title : page.title;
       const to = at === 0 ? `#${feature.id}` : path;
       return [{ kind, act: act === "" ? named : act, title: named, to }];
-    }),
-  );
+    });
+  });
   const isPage = ({ to }: SiteLink): boolean => !to.startsWith("#");
   const ordered = [...found.filter(isPage), ...found.filter((link) => !isPage(link))];
   return ordered.filter((link, at) => {
