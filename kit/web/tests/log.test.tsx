@@ -45,7 +45,7 @@ test("hours are counted up to a day, and money is not limited", () => {
   const about = { about: "project-1", day: "2026-11-18", note: "" };
   expect(readForm(logFields(log), formOf({ ...about, amount: "25" })).errors).toEqual({ amount: "Enter 24 or less." });
   expect(readForm(logFields(log), formOf({ day: "" })).errors).toEqual({
-    about: "Choose one: project.",
+    about: "Choose the project.",
     day: "Choose the day.",
     amount: "Fill this in: hours.",
   });

@@ -57,3 +57,10 @@ test("other languages have their own words, with plurals and compounds", () => {
   assert.equal(nameIn("Ship", { language: "tlh" }), null);
   assert.equal(nameIn("constructor", { language: "de" }), null);
 });
+
+test("a caption that is an emoji shows it, with whatever variation and in any language", () => {
+  const names = ["⛵", "⛵️ at sea", "🔋", "🐈‍⬛", "😀", ""].map(
+    (caption) => findSubject(caption, { language: "ja" })?.pictogram.name ?? null,
+  );
+  assert.deepEqual(names, ["sailboat", "sailboat", "battery", "black-cat", null, null]);
+});

@@ -250,3 +250,42 @@ test("a section that is there to add a row is its form, unless the page lists th
   );
   assert.ok(!kinds?.includes("entry"), kinds?.join());
 });
+
+test("rows of one's own are called after what they refer to, and their list is told from the page of one's own", () => {
+  const fields = [
+    { label: "Song", type: "reference", of: "song" },
+    { label: "Singer", type: "text", formula: "me" },
+  ];
+  const learned = { one: "part", fields, rows: [], access: { see: ["owner", "admin"], change: "owner" } };
+  const mine = { title: "Parts", sections: [{ heading: "My parts", thing: "part", mine: true }] };
+  const told = { ...songbook, things: [song, learned], abilities: [{ wish: "log in", kind: "account" }] };
+  const { entities, pages } = draft({ ...told, pages: [{ title: "Songs", sections: [{ thing: "song" }] }, mine] });
+  assert.equal(entities[1]?.titleField, "song");
+  assert.deepEqual(
+    pages.map(({ title }) => title),
+    ["Songs", "Parts", "All parts"],
+  );
+  const named = draft({ ...told, things: [song, { ...learned, rows: [["Slow tide", "Ana Ruiz"]] }] });
+  assert.equal(named.entities[1]?.titleField, "singer", "rows that are there are called as they are");
+});
+
+test("the opening of a site leads to its form, and to no page for some people only", () => {
+  const enquiry = { one: "enquiry", many: "enquiries", fields: [{ label: "Your name", type: "text" }], rows: [] };
+  const add = { kind: "add", thing: "enquiry" };
+  const opening = (access: object): string => {
+    const drafted = draft({
+      ...songbook,
+      things: [song, { ...enquiry, access }],
+      abilities: [{ wish: "ask", ...add }],
+      pages: [
+        { title: "Home", sections: [{ heading: "Sing with us", text: "Every Monday." }] },
+        { title: "Desk", for: ["admin"], sections: [{ thing: "enquiry" }] },
+        { title: "Ask us", sections: [{ heading: "Write to us", abilities: [add] }] },
+      ],
+    });
+    return String([...writeProject(drafted)].find(([name]) => /pages\/home[^/]*\.tsx$/.test(name))?.[1]);
+  };
+  const page = opening({ see: "admin", change: "everybody" });
+  assert.match(page, /"\/ask-us"/);
+  assert.doesNotMatch(page, /"\/desk"/);
+});
