@@ -46,8 +46,8 @@ test("what waits is decided with a comment, which stays with the decision and wh
       <DecisionList of={of} />
     </MemoryRouter>,
   );
-  const waiting = () => screen.getByRole("list", { name: "Waiting for a decision" });
-  const decided = screen.getByRole("list", { name: "Decided" });
+  const waiting = () => screen.getByRole("list", { name: /: Waiting for a decision$/ });
+  const decided = screen.getByRole("list", { name: /: Decided$/ });
   expect(within(waiting()).getAllByRole("listitem")).toHaveLength(2);
   expect(within(decided).getAllByRole("listitem")).toHaveLength(1);
   fireEvent.change(screen.getByRole("textbox", { name: "Comment on A chair" }), { target: { value: " Too dear " } });

@@ -32,7 +32,7 @@ export function DecisionList<F extends Fields>({
 }: DecisionProps<F>) {
   const { entity, name } = of;
   const rows = useRows(entity);
-  const kind = upperFirst(entity.noun.many);
+  const headed = (title: string) => words.ofKind({ kind: upperFirst(entity.noun.many), title });
   const all = useCollection(decisions);
   const [first] = fieldOf(entity, name).options ?? [];
   const waiting = rows.filter((row) => possibleSteps(of, row).length > 0);
@@ -40,10 +40,10 @@ export function DecisionList<F extends Fields>({
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-4">
-        <SectionTitle>{words.ofKind({ kind, title: workWords.waitsForDecision })}</SectionTitle>
+        <SectionTitle>{headed(workWords.waitsForDecision)}</SectionTitle>
         {waiting.length === 0 && <p className="text-muted-foreground">{workWords.nothingWaits}</p>}
         {waiting.length > 0 && (
-          <ItemGroup aria-label={workWords.waitsForDecision}>
+          <ItemGroup aria-label={headed(workWords.waitsForDecision)}>
             {waiting.map((row) => (
               <WaitingItem key={row.id} of={of} row={row} facts={facts} isLink={isLink} />
             ))}
@@ -51,12 +51,12 @@ export function DecisionList<F extends Fields>({
         )}
       </section>
       <section className="flex flex-col gap-4">
-        <SectionTitle>{words.ofKind({ kind, title: workWords.decided })}</SectionTitle>
+        <SectionTitle>{headed(workWords.decided)}</SectionTitle>
         {decided.length === 0 && (
           <p className="text-muted-foreground">{workWords.nothingDecided}</p>
         )}
         {decided.length > 0 && (
-          <ItemGroup aria-label={workWords.decided}>
+          <ItemGroup aria-label={headed(workWords.decided)}>
             {decided.map((row) => {
               const [last = { to: String(row[name]), by: "", at: "", comment: "" }] = decisionsOn(
                 all,

@@ -49,13 +49,23 @@ export function decisionCheck({ project, feature, model }: FeatureContext<Approv
   const step = found === undefined ? undefined : stepsFrom(found).find(({ to }) => steps.every(({ from }) => !from.includes(to)));
   const title = found === undefined ? null : sampleTitle(project, model, found);
   if (path === null || found === undefined || step === undefined || title === null) return null;
-  const listed = (name: string): Target => ({ role: "listitem", text: title, within: { role: "list", name, exact: true } });
+  // Several things may wait on one page, and rows of them be called the same.
+  const kind = capitalise(model.entity.name.many);
+  const listed = (name: string): Target => ({
+    role: "listitem",
+    text: title,
+    within: { role: "list", name: say.general.ofKind({ kind, title: name }), exact: true },
+  });
   const said = "Seen and settled";
   return {
     title: `${capitalise(model.entity.name.many)} that wait are decided with a comment, and the decision stands with what was said on the page of decisions and on the row's own`,
     steps: [
       { do: "open", path },
-      { do: "fill", target: { label: say.work.commentOn({ title }), exact: true }, value: said },
+      {
+        do: "fill",
+        target: { label: say.work.commentOn({ title }), exact: true, within: listed(say.work.waitsForDecision()) },
+        value: said,
+      },
       press(step.verb, { within: listed(say.work.waitsForDecision()) }),
       { do: "expectText", target: listed(say.work.decided()), contains: step.to },
       { do: "expectText", target: listed(say.work.decided()), contains: said },
