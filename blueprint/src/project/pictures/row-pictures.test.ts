@@ -159,3 +159,14 @@ test("an address is no subject of a picture", () => {
   });
   assert.equal(pictures, null);
 });
+
+test("a row of which nothing is known looks like another one of its kind", () => {
+  const kinds = [...fields, { label: "Kind", type: "choice", options: ["Panels", "Batteries"] }];
+  const rows = [
+    ["Dawn 430", "☀️", "Panels"],
+    ["Meridian 580", "nothing that is drawn", "Panels"],
+    ["Hearth 10", "🔋", "Batteries"],
+    ["Ember 5", null, "Batteries"],
+  ];
+  assert.deepEqual(picturesOf({ one: "product", many: "products", fields: kinds, rows })?.samples, ["sun", "sun", "battery", "battery"]);
+});

@@ -65,17 +65,16 @@ function choose({ blueprint: { language } }: ProjectModel, model: EntityModel): 
   const areKinds = options.length >= (kind?.options ?? []).length * KINDS_SHARE_MIN;
   if (areKinds) for (const [option, name] of options) words.set(option, name);
   const picture = pictureField(model);
-  const samples = entity.samples.map((sample, at) => {
+  const kindOf = (sample: EntityModel["rows"][number] | undefined): string => textOf(sample?.[kind?.id ?? ""]).toLowerCase();
+  const own = entity.samples.map((sample, at) => {
     const said = textOf(sample[picture?.id ?? ""]);
     const subject = said === "" ? null : findSubject(said, { language, about: [entity.name.one] });
-    return (
-      subject?.pictogram.name ??
-      find(titles[at] ?? "")?.pictogram.name ??
-      words.get(textOf(sample[kind?.id ?? ""]).toLowerCase()) ??
-      called?.pictogram.name ??
-      null
-    );
+    return subject?.pictogram.name ?? find(titles[at] ?? "")?.pictogram.name ?? words.get(kindOf(sample)) ?? null;
   });
+  // What nothing is known of looks like another one of its kind.
+  const likeIt = (sample: EntityModel["rows"][number]): string | null =>
+    own.find((name, at) => name !== null && kindOf(sample) !== "" && kindOf(entity.samples[at]) === kindOf(sample)) ?? null;
+  const samples = entity.samples.map((sample, at) => own[at] ?? likeIt(sample) ?? called?.pictogram.name ?? null);
   const shownCount = samples.filter((name) => name !== null).length;
   if (shownCount < samples.length * SHARE_MIN || (words.size === 0 && called === null && shownCount === 0)) return null;
   return { words, other: called?.pictogram.name ?? null, samples };
