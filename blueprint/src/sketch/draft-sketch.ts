@@ -121,7 +121,9 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   const isFixed = ({ thing }: DraftedThing): boolean => thing.readOnly === true;
   for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
   const fixed = new Set(things.filter(isFixed).map(({ entity }) => entity.id));
-  draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed });
+  const effects = things.flatMap(({ actions: own = [] }) => own.flatMap((action) => action.effects));
+  const made = new Set(effects.flatMap((effect) => ("adds" in effect ? [effect.adds] : [])));
+  draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed, made });
   plan.capabilities = plan.capabilities.filter((one) => !LINES_LACK.has(one.kind) || !isLine(entityBy(plan, one.entity)));
   const theme = draftTheme(plan);
   const blueprint: Blueprint = {

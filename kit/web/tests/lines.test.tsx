@@ -111,3 +111,32 @@ test("a yes or no of a line is switched on the page of its row by whoever may ch
   expect(screen.queryByRole("checkbox")).toBe(null);
   expect(screen.getByText("Yes")).not.toBe(null);
 });
+
+test("what is done with a line stands beside it, and nothing beside the totals", async () => {
+  cleanup();
+  const { lines } = await open();
+  const { LineTable } = await import("@/components/resource/line-table");
+  const done: string[] = [];
+  const controls = (row: { text: string }) => <button onClick={() => done.push(row.text)}>Vote</button>;
+  render(<LineTable entity={lines} by="order" parent="order-1" totals={["hours"]} controls={controls} />);
+  const [, first, second, total] = screen.getAllByRole("row");
+  if (!first || !second || !total) throw new Error("There are too few rows.");
+  fireEvent.click(within(second).getByRole("button", { name: "Vote" }));
+  expect(done).toEqual(["c"]);
+  expect(within(total).queryByRole("button")).toBeNull();
+  expect([first, second, total].map((row) => row.children.length)).toEqual([5, 5, 5]);
+  cleanup();
+});
+
+test("a drawing of which two shapes are the same is drawn without a complaint", async () => {
+  const { Illustration } = await import("@/components/scenes/illustration");
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const shape = ["#201728", "M1 1h2v2z"] as const;
+  render(
+    <svg>
+      <Illustration pictogram={{ shapes: [shape, shape] }} seed={1} width={320} height={180} />
+    </svg>,
+  );
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});

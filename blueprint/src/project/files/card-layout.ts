@@ -100,7 +100,7 @@ export function childRows(project: ProjectModel, children: Children, parent: Ent
 }
 
 /** The lines of the row of this page, as a table. */
-export function lineTable(lines: Lines, parent: EntityModel): Expression {
+export function lineTable(project: ProjectModel, lines: Lines, parent: EntityModel): Expression {
   const { model, by, totals } = lines;
   const switched = switchedInLines(lines, parent);
   return element(imported("@/components/resource/line-table", "LineTable"), {
@@ -109,6 +109,7 @@ export function lineTable(lines: Lines, parent: EntityModel): Expression {
     parent: member(local("row"), "id"),
     totals: totals.length === 0 ? undefined : array(totals.map((field) => field.key)),
     editable: switched.length === 0 ? undefined : array(switched.map((field) => field.key)),
+    controls: onRow([...doButtons(project, model, { isShort: true }), ...stateButtons(model, { isShort: true })]),
   });
 }
 

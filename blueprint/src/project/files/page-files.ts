@@ -322,7 +322,7 @@ export function detailFile({ project, parts }: Written, model: EntityModel, { co
     article: article === null ? undefined : object({ text: article.text.key, byline: array(article.byline.map(({ key }) => key)) }),
   };
   const below = onRow([
-    ...linesOf(project, model).map((lines) => lineTable(lines, model)),
+    ...linesOf(project, model).map((lines) => lineTable(project, lines, model)),
     ...childrenOf(project, model).map((children) => childRows(project, children, model)),
     ...detail,
   ]);

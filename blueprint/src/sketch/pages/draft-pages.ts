@@ -46,7 +46,7 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
-    .map((entity) => ({ ...listPage(drafting, entity, told), ...(isForEach(told, entity.id) && forOthers(access.get(entity.id))) }));
+    .map((entity) => ({ ...listPage(drafting, entity, told), ...forOthers(told, entity.id, access.get(entity.id)) }));
   const all = withInbox(drafting, withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title })));
   const everywhere = pages.flatMap(({ sections }) => sections).filter(({ only }) => only?.everywhere === true);
   const notices = everywhere.flatMap(({ only, thing }) =>
@@ -147,14 +147,15 @@ function withPrivateLists(drafting: Drafting, page: Page, isSeenByOwner: (id: st
   return { ...page, sections };
 }
 
-/** Whether a page shows each their own rows, or takes new ones. */
-const isForEach = (pages: readonly Page[], id: string): boolean =>
-  pages.some(({ sections }) => sections.some((part) => (part.kind === "own" || part.kind === "entry") && part.entity === id));
-
-/** Who has the list of rows that a page of the model shows to each their own: who sees those of others; nothing where that is anybody. */
-function forOthers(access: NonNullable<Entity["access"]> | undefined): Pick<Page, "audience"> {
+/** Who has the list of rows that pages of the model show to each their own, or take: who sees those of others; everybody where it does neither. */
+function forOthers(told: readonly Page[], id: string, access: NonNullable<Entity["access"]> | undefined): Pick<Page, "audience"> {
+  const is = (kind: "own" | "entry"): boolean =>
+    told.some(({ sections }) => sections.some((part) => part.kind === kind && part.entity === id));
+  if (!is("own") && !is("entry")) return {};
   const [only = "admin", ...more] = [access?.see ?? "everybody"].flat().filter((who) => ownedPath(who) === null);
-  if ([only, ...more].some((who) => who === "everybody" || who === "members")) return {};
+  const isOpen = [only, ...more].some((who) => who === "everybody" || who === "members");
+  // What everybody sees stands below what it belongs to, and its list is for whoever looks after it.
+  if (isOpen) return is("own") && access !== undefined ? { audience: "admin" } : {};
   return { audience: more.length === 0 ? only : [only, ...more] };
 }
 

@@ -289,3 +289,71 @@ test("the opening of a site leads to its form, and to no page for some people on
   assert.match(page, /"\/ask-us"/);
   assert.doesNotMatch(page, /"\/desk"/);
 });
+
+test("rows that come of what people do have no form, and their list is for whoever looks after them", () => {
+  const join = { verb: "Sing along", once: true, effects: ["add singer: song = this"] };
+  const singer = {
+    one: "singer",
+    fields: [
+      { label: "Part", type: "text" },
+      { label: "Song", type: "reference", of: "song" },
+      { label: "Who", type: "text", formula: "me" },
+    ],
+    rows: [["Alto", "Slow tide", "Ana Ruiz"]],
+    access: { see: "everybody", change: "owner" },
+  };
+  const mine = { title: "My songs", sections: [{ heading: "Where I sing", thing: "singer", mine: true }] };
+  const told = {
+    ...songbook,
+    things: [{ ...song, actions: [join] }, singer],
+    pages: [{ title: "Songs", sections: [{ thing: "song" }] }, mine],
+  };
+  const acts = (abilities: object[]): string[] =>
+    draft({ ...told, abilities: [{ wish: "log in", kind: "account" }, ...abilities] }).capabilities.flatMap(({ kind, entity }) =>
+      entity === "singer" && /^(?:add|edit|delete)$/.test(kind) ? [kind] : [],
+    );
+  assert.deepEqual(acts([]), ["edit", "delete"]);
+  assert.deepEqual(acts([{ wish: "enter singers", kind: "add", thing: "singer" }]).toSorted(), ["add", "delete", "edit"]);
+  const { pages } = draft({ ...told, abilities: [{ wish: "log in", kind: "account" }] });
+  assert.deepEqual(
+    pages.map(({ title, audience = "everybody" }) => `${title} for ${String(audience)}`),
+    ["Songs for everybody", "My songs for everybody", "Singers for admin"],
+  );
+});
+
+test("what is to come stands in the order in which it comes, for visitors", () => {
+  const event = (days: readonly number[]) => ({
+    one: "event",
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Day", type: "date" },
+    ],
+    rows: days.map((day) => [`Evening ${day}`, day]),
+    readOnly: true,
+  });
+  const begins = (days: readonly number[], kind = "site"): unknown => {
+    const { capabilities } = draft({ title: "Club", kind, things: [event(days)] });
+    const sort = capabilities.find((one) => one.kind === "sort");
+    return sort?.kind === "sort" ? sort.begins : null;
+  };
+  const many = [9, 30, 16, 2, 44, 51, 58, 65, 72, 79, 86, 93, 100];
+  assert.equal(begins(many), "day");
+  assert.equal(begins(many.map((day) => -day)), undefined);
+});
+
+test("what is done with a line is done beside it on the page of its row", () => {
+  const option = {
+    one: "option",
+    linesOf: "song",
+    fields: [
+      { label: "Key", type: "text" },
+      { label: "Song", type: "reference", of: "song" },
+      { label: "Votes", type: "number" },
+    ],
+    rows: [["D major", "Slow tide", 3]],
+    actions: [{ verb: "Vote", effects: ["votes += 1"] }],
+  };
+  const files = [...writeProject(draft({ ...songbook, things: [song, option] }))];
+  const page = String(files.find(([name]) => /pages\/song-page\.tsx$/.test(name))?.[1]);
+  assert.match(page, /<LineTable[^>]*controls=\{\(row\) => <ActionButtons/);
+});

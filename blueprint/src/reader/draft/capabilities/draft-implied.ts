@@ -8,7 +8,7 @@ import { slugOf } from "../../../knowledge/field.ts";
 import type { ParsedPrompt } from "../../parse/parsed-prompt.ts";
 import { capital } from "../draft-field.ts";
 import { naturalFigure } from "./draft-figures.ts";
-import { naturalFilters, naturalSorts } from "./natural-order.ts";
+import { naturalFilters, naturalSorts, upcomingDay } from "./natural-order.ts";
 import { addCapability, type AskedCapability, capabilityId, type DraftEntity, type Plan } from "../plan.ts";
 
 const SEEN_AT_ONCE = 12;
@@ -47,11 +47,13 @@ function impliedForEach(plan: Plan, entity: DraftEntity, use: Use): AskedCapabil
   // A few rows that are only read are all seen at once.
   if (use.fixed?.has(entity.id) === true && seen && (use.samples.get(entity.id) ?? []).length <= SEEN_AT_ONCE)
     return (["browse", "detail"] as const).map((kind) => ({ kind, ...own }));
-  const changing = seen ? [] : (["add", "edit", "delete"] as const);
+  const isMade = use.made?.has(entity.id) === true;
+  const changing = seen ? [] : isMade ? (["edit", "delete"] as const) : (["add", "edit", "delete"] as const);
   const looking = isRead ? (["browse", "detail"] as const) : (["browse"] as const);
   const implied: AskedCapability[] = [];
   for (const kind of [...looking, ...changing, "search"] as const) implied.push({ kind, ...own });
-  implied.push({ kind: "sort", ...own, fields: sorts });
+  const upcoming = use.reach === "visitor" ? upcomingDay(entity, use.samples.get(entity.id) ?? []) : null;
+  implied.push({ kind: "sort", ...own, fields: sorts, ...(upcoming !== null && sorts.includes(upcoming) && { begins: upcoming }) });
   for (const { id } of filters) implied.push({ kind: "filter", ...own, field: id });
   if (seen) return implied;
   for (const { id, type, formula } of entity.fields)
@@ -153,6 +155,8 @@ interface Use {
   samples: ReadonlyMap<string, Entity["samples"]>;
   /** The entities whose rows nobody changes in the app. */
   fixed?: ReadonlySet<string>;
+  /** The entities whose rows come of what people do with others: a membership is no form to fill in. */
+  made?: ReadonlySet<string>;
 }
 
 /** Adds everything that is implied, and takes away what is not wanted. */

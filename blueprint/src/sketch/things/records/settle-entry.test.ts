@@ -87,3 +87,17 @@ test("a reference must be chosen where everybody finds rows to choose", () => {
   assert.equal(withClients({ access: { see: "everybody", change: "members" } }), true);
   assert.equal(withClients({ access: { see: "owner", change: "owner" } }), false);
 });
+
+test("whoever hands in what others read says how to be reached, and what it is about", () => {
+  const fields = [
+    { label: "Name", type: "text" },
+    { label: "Email", type: "email" },
+    { label: "Phone", type: "phone" },
+    { label: "Message", type: "paragraph" },
+  ];
+  const required = (access: object | undefined): string[] =>
+    [...fieldsOf(drafted({ fields, rows: [], ...(access && { access }) })).values()].filter((field) => field.required).map(({ id }) => id);
+  assert.deepEqual(required({ see: "admin", change: "everybody" }), ["name", "email", "message"]);
+  assert.deepEqual(required({ see: "everybody", change: "everybody" }), ["name"]);
+  assert.deepEqual(required({ see: "admin", change: "admin" }), ["name"]);
+});

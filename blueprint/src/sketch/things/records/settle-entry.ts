@@ -35,6 +35,7 @@ interface Rows {
 export function settleEntry({ entities }: Plan, { samples, access }: Rows): void {
   for (const entity of entities) {
     const rows = samples.get(entity.id) ?? [];
+    if (isHandedIn(access.get(entity.id))) askToReach(entity, rows);
     if (rows.length < ROWS_MIN) continue;
     entity.fields = entity.fields.map((field) => {
       if (field.formula !== undefined || field.stamp !== undefined || field.transitions !== undefined) return field;
@@ -49,6 +50,23 @@ export function settleEntry({ entities }: Plan, { samples, access }: Rows): void
       };
     });
   }
+}
+
+/** Whether strangers hand in rows that are for others to read. */
+function isHandedIn(access: Access | undefined): boolean {
+  const is = (who: Access["see"]): boolean => [who].flat().some((one) => one === "everybody" || one === "members");
+  return access !== undefined && [access.change].flat().includes("everybody") && !is(access.see);
+}
+
+/** Whoever hands something in can be reached, and says what it is about: an enquiry without either is no use to anybody. */
+function askToReach(entity: DraftEntity, rows: Entity["samples"]): void {
+  const reach = entity.fields.find(({ type }) => type === "email") ?? entity.fields.find(({ type }) => type === "phone");
+  const message = entity.fields.find(({ type }) => type === "paragraph");
+  const isFull = ({ id }: Field): boolean => rows.every((row) => (row[id] ?? "") !== "");
+  const asked = [reach, message !== undefined && isFull(message) ? message : undefined];
+  entity.fields = entity.fields.map((field) =>
+    asked.includes(field) && field.access === undefined ? { ...field, required: true } : field,
+  );
 }
 
 /** Whether everybody who fills in the form finds rows to choose: those of others are not there for them. */

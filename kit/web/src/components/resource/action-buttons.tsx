@@ -1,3 +1,4 @@
+import { CheckIcon } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { FieldInput } from "@/components/fields/field-input";
@@ -95,8 +96,10 @@ function ActionButton<F extends Fields>({
         size={isShort ? "sm" : "default"}
         disabled={isDone}
         onClick={begin}
+        aria-label={isDone ? words.flag({ state: verb, title: insightWords.done }) : undefined}
       >
-        {isDone ? words.flag({ state: verb, title: insightWords.done }) : verb}
+        {isDone && <CheckIcon />}
+        {verb}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FieldValue } from "@/components/fields/field-value";
 import { SectionTitle } from "@/components/layout/page";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -29,12 +30,15 @@ export function LineTable<F extends Fields>({
   parent,
   totals = [],
   editable = [],
+  controls,
 }: Lines<F> & {
   /** The id of the row. */
   parent: string;
   totals?: readonly NamesOf<F, number | null>[];
   /** What is switched in place, by whoever may change the row. */
   editable?: readonly NamesOf<F, boolean>[];
+  /** What is done with a line. */
+  controls?: (row: RowOf<F>) => ReactNode;
 }) {
   const rows = useRows(entity).filter((row) => row[by] === parent);
   const [first = entity.title, ...names] = Object.keys(entity.fields).filter((name) => name !== by);
@@ -52,6 +56,11 @@ export function LineTable<F extends Fields>({
                   {fieldOf(entity, name).label}
                 </TableHead>
               ))}
+              {controls !== undefined && (
+                <TableHead data-kind="actions">
+                  <span className="sr-only">{words.actions}</span>
+                </TableHead>
+              )}
             </TableRow>
           </TableHeader>
           <TableBody>
@@ -69,6 +78,11 @@ export function LineTable<F extends Fields>({
                     <Cell key={name} entity={entity} name={name} value={row[name]} />
                   ),
                 )}
+                {controls !== undefined && (
+                  <TableCell data-kind="actions">
+                    <div className="flex flex-wrap justify-end gap-2">{controls(row)}</div>
+                  </TableCell>
+                )}
               </TableRow>
             ))}
             {totals.length > 0 && (
@@ -79,6 +93,7 @@ export function LineTable<F extends Fields>({
                   const value = total === undefined ? undefined : totalOf(rows, total);
                   return <Cell key={name} entity={entity} name={name} value={value} />;
                 })}
+                {controls !== undefined && <TableCell data-kind="actions" />}
               </TableRow>
             )}
           </TableBody>

@@ -66,8 +66,8 @@ function Standing({ pictogram, x, foot, size, turn }: StandingProps) {
       <g
         transform={`translate(${x.toFixed(1)} ${foot.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${(size / 32).toFixed(2)}) translate(-16 -31)`}
       >
-        {pictogram.shapes.map(([color, path, rule]) => (
-          <path key={`${color} ${path}`} d={path} fill={color} fillRule={rule} />
+        {pictogram.shapes.map(([color, path, rule], at) => (
+          <path key={at} d={path} fill={color} fillRule={rule} />
         ))}
       </g>
     </>
