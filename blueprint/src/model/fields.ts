@@ -50,10 +50,11 @@ export function requiredMessage(field: FieldModel): string {
   return type === "date" || type === "datetime" ? say.general.chooseDate({ label }) : say.general.missing({ label });
 }
 
-/** What lines are counted in: "8 ingredients"; null where the label is no name for several things ("What we do"). */
+/** What lines are counted in: "8 ingredients"; null where the label is no name for several things ("What we do", "Included"). */
 export function linesNoun({ label }: Pick<FieldModel, "label">): { one: string; many: string } | null {
   const many = inSentence(label);
   const [first = "", ...others] = many.split(" ");
-  if (others.length > 1 || (others.length === 1 && (!many.endsWith("s") || lexicon.is(first, "clause-question")))) return null;
+  if (others.length > 1 || many.endsWith("ed") || (others.length === 1 && (!many.endsWith("s") || lexicon.is(first, "clause-question"))))
+    return null;
   return { one: many.replace(/s$/, ""), many };
 }
