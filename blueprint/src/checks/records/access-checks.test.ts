@@ -76,3 +76,31 @@ test("a check in which several people take part opens no account twice, on a pag
     assert.equal(new Set(opened).size, opened.length, id);
   }
 });
+
+test("nobody adds a row below one that is somebody else's, where only the owner of that may", () => {
+  const company = { one: "company", many: "companies", fields: [{ label: "Name", type: "text" }], rows: [["Granite Hill"]] };
+  const job = (change: string) => ({
+    one: "job",
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Company", type: "reference", of: "company" },
+    ],
+    rows: [["Welder", "Granite Hill"]],
+    access: { see: "everybody", change },
+  });
+  const added = (change: string): boolean => {
+    const { blueprint } = draftedSketch("Jobs of companies, with accounts", {
+      title: "Jobs",
+      kind: "community",
+      things: [company, job(change)],
+      abilities: [{ kind: "account", wish: "accounts" }],
+      pages: [
+        { title: "Start", sections: [{ thing: "company" }] },
+        { title: "Jobs", sections: [{ thing: "job" }] },
+      ],
+    });
+    const access = planChecks(blueprint).find(({ id }) => id === "access-job");
+    return access?.steps.some((step) => step.do === "fill" && step.value === "My new job") === true;
+  };
+  assert.deepEqual([added("owner"), added("owner of company")], [true, false]);
+});

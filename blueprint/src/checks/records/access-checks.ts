@@ -37,6 +37,7 @@ import {
   logOut,
   lookAroundAs,
   may,
+  mayAddFreely,
   mayWith,
   peopleIn,
   rolesIn,
@@ -118,7 +119,7 @@ function accessSteps(place: Place, access: Access): CheckStep[] {
   const { model, project } = place;
   const entry = can(model, "add") ? newEntry(project, model) : null;
   const isFilled = entry !== null && !refersToHidden(project, { fields: entry.values.map(({ field }) => field) });
-  const mayAdd = isFilled && !may(access.change, "stranger") && canMay(access.change, "member");
+  const mayAdd = isFilled && !may(access.change, "stranger") && mayAddFreely(access.change, "member");
   const roles = rolesIn(project, [access.see, access.change]);
   return [
     ...seenBy(place, access, "stranger"),

@@ -54,6 +54,11 @@ export function canMay(audience: Audience, visitor: Visitor): boolean {
   return may(audience, visitor) || (isLoggedIn(visitor) && whoIn(audience).some((who) => ownedPath(who) !== null));
 }
 
+/** Whether a visitor may add a row whatever it refers to: not where only the owner of what it belongs to may. */
+export function mayAddFreely(change: Audience, visitor: Visitor): boolean {
+  return may(change, visitor) || (isLoggedIn(visitor) && whoIn(change).includes("owner"));
+}
+
 /** Logs in the first person of a check, for whom something holds: a new member, somebody who takes a role, else the administrator. In an app for its owner the first one is the administrator anyway. */
 export function firstFor(project: ProjectModel, name: string, is: (visitor: Visitor) => boolean): LoggedIn {
   if (!isForVisitors(project) || is("member")) return { name, steps: signUp(name) };

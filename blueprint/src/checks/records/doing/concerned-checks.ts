@@ -12,6 +12,7 @@ import { addSteps, isDistinct, namedSample, openSample, type Place, placeOf, row
 import {
   againAsAdministrator,
   canMay,
+  mayAddFreely,
   firstAsAdministrator,
   logIn,
   logOut,
@@ -68,7 +69,7 @@ function byHand({ place, path, along, see }: Concerned): CheckStep[] | null {
   if (field === undefined || target === null || above === null || owned === null || entry === null || field === model.title) return null;
   if (target === model || owned.values.some((value) => value.field.type === "reference" && value.field.of === model.entity.id)) return null;
   const visitors: Visitor[] = ["member", ...(project.blueprint.roles ?? []).filter(({ isOpen }) => isOpen).map(roleVisitor)];
-  const adds = (visitor: Visitor): boolean => canMay(accessOf(project, target)?.change ?? "everybody", visitor);
+  const adds = (visitor: Visitor): boolean => mayAddFreely(accessOf(project, target)?.change ?? "everybody", visitor);
   const owner = visitors.find((visitor) => adds(visitor) && hasPage(place, visitor) && isTelling(place, { path, see, visitor }));
   if (owner === undefined) return null;
   const referring = [...entry.values.filter((value) => value.field !== field), { field, text: owned.title }];

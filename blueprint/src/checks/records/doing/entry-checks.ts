@@ -8,7 +8,7 @@ import { say } from "../../../project/words/say.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { enter, placeOf, rowsOf } from "../../place.ts";
-import { canMay, firstFor, logOut, may } from "../people.ts";
+import { mayAddFreely, firstFor, logOut, may } from "../people.ts";
 
 type EntrySection = Extract<Section, { kind: "entry" }>;
 
@@ -42,7 +42,7 @@ function entrySteps(project: ProjectModel, page: PageModel, section: EntrySectio
   const { see = "everybody", change = "everybody" } = accessOf(project, model) ?? {};
   const audience = audienceOf(project, page) ?? "everybody";
   const isOpen = may(change, "stranger") && may(audience, "stranger");
-  const adder = isOpen ? [] : firstFor(project, "Ada", (visitor) => may(audience, visitor) && canMay(change, visitor)).steps;
+  const adder = isOpen ? [] : firstFor(project, "Ada", (visitor) => may(audience, visitor) && mayAddFreely(change, visitor)).steps;
   const region: Target = { role: "region", name: section.title, exact: true };
   const label = isHandedIn(project, section) ? say.general.handIn() : addLabel(model);
   const isSeen = may(see, isOpen ? "stranger" : "member");

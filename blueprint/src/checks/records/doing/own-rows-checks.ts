@@ -7,7 +7,7 @@ import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { refersTo } from "../../../schema/row-places.ts";
 import { addSteps, namedSample, type Place, placeOf, seeRow } from "../../place.ts";
-import { canMay, firstFor, logOut, may, rolesIn, signUp } from "../people.ts";
+import { mayAddFreely, firstFor, logOut, may, rolesIn, signUp } from "../people.ts";
 
 /** A check for each section that shows somebody's own rows. */
 export function ownRowsChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -48,7 +48,7 @@ function ownSteps(place: Place, { page, title, isAdders }: { page: PageModel; ti
   const role = rolesIn(place.project, [audience]).find(({ isOpen }) => isOpen);
   const others = may(audience, "member") ? signUp("Ben") : role === undefined ? null : signUp("Ben", role);
   const change = accessOf(place.project, place.model)?.change ?? "everybody";
-  const first = firstFor(place.project, "Ada", (visitor) => may(audience, visitor) && (!isAdders || canMay(change, visitor)));
+  const first = firstFor(place.project, "Ada", (visitor) => may(audience, visitor) && (!isAdders || mayAddFreely(change, visitor)));
   const entry = isAdders && isAddedByHand(place) ? newEntry(place.project, place.model) : null;
   return [
     ...(isLocked
