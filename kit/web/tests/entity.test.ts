@@ -140,6 +140,6 @@ test("a form gives values, and a message for each field that is wrong", async ()
   form.set("tags", "Quick");
   form.set("isFavourite", "on");
   const { values, errors } = readForm(recipes.fields, form);
-  expect(errors).toEqual({ title: "Enter the title.", servings: "Enter 1 or more." });
+  expect(errors).toEqual({ title: "Fill this in: title.", servings: "Enter 1 or more." });
   expect(values).toMatchObject({ tags: ["Quick"], isFavourite: true, rating: 0 });
 });

@@ -70,7 +70,7 @@ test("a form sends what was entered and chosen, remembers the person, and can be
   expect(panel.getByText("Your application")).toBeTruthy();
   const submit = () => fireEvent.click(panel.getByText("Submit application"));
   submit();
-  for (const text of ["Enter your name.", "Enter your e-mail address.", "Choose the type of leave.", "Choose the first day."]) {
+  for (const text of ["Enter your name.", "Enter your e-mail address.", "Choose the type of leave.", "Choose a day: first day."]) {
     expect(panel.getByText(text)).toBeTruthy();
   }
   fireEvent.change(panel.getByLabelText("Full name"), { target: { value: "Robin Vale" } });

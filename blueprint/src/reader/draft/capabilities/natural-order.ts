@@ -16,9 +16,9 @@ export function naturalFilters(entity: DraftEntity): Field[] {
 export function upcomingDay(entity: DraftEntity, samples: Entity["samples"]): string | null {
   const day = entity.fields.find(({ type }) => type === "date" || type === "datetime");
   const days = samples.flatMap((row) => {
-    const days = Number.parseInt(String(row[day?.id ?? ""] ?? ""), 10);
+    const away = Number.parseInt(String(row[day?.id ?? ""] ?? ""), 10);
     // Years of the calendar are no days from today.
-    return Number.isNaN(days) || Math.abs(days) >= FAR_DAYS ? [] : [days];
+    return Number.isNaN(away) || Math.abs(away) >= FAR_DAYS ? [] : [away];
   });
   return day !== undefined && days.filter((one) => one > 0).length > days.length / 2 ? day.id : null;
 }

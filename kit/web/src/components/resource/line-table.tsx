@@ -65,25 +65,14 @@ export function LineTable<F extends Fields>({
           </TableHeader>
           <TableBody>
             {rows.map((row) => (
-              <TableRow key={row.id}>
-                <TableHead scope="row">
-                  <FieldValue field={fieldOf(entity, first)} value={row[first]} isShort />
-                </TableHead>
-                {names.map((name) =>
-                  editable.some((one) => one === name) ? (
-                    <TableCell key={name} data-label={fieldOf(entity, name).label} data-kind="flag">
-                      <LineFlag entity={entity} row={row} name={name} />
-                    </TableCell>
-                  ) : (
-                    <Cell key={name} entity={entity} name={name} value={row[name]} />
-                  ),
-                )}
-                {controls !== undefined && (
-                  <TableCell data-kind="actions">
-                    <div className="flex flex-wrap justify-end gap-2">{controls(row)}</div>
-                  </TableCell>
-                )}
-              </TableRow>
+              <LineRow
+                key={row.id}
+                entity={entity}
+                row={row}
+                names={[first, ...names]}
+                editable={editable}
+                {...(controls && { controls })}
+              />
             ))}
             {totals.length > 0 && (
               <TableRow data-total="">
@@ -100,6 +89,41 @@ export function LineTable<F extends Fields>({
         </Table>
       )}
     </section>
+  );
+}
+
+/** A line: its name, its values, and what is done with it. */
+function LineRow<F extends Fields>({
+  entity,
+  row,
+  names: [first = entity.title, ...names],
+  editable,
+  controls,
+}: RowProps<F> & {
+  names: readonly string[];
+  editable: readonly NamesOf<F, boolean>[];
+  controls?: (row: RowOf<F>) => ReactNode;
+}) {
+  return (
+    <TableRow>
+      <TableHead scope="row">
+        <FieldValue field={fieldOf(entity, first)} value={row[first]} isShort />
+      </TableHead>
+      {names.map((name) =>
+        editable.some((one) => one === name) ? (
+          <TableCell key={name} data-label={fieldOf(entity, name).label} data-kind="flag">
+            <LineFlag entity={entity} row={row} name={name} />
+          </TableCell>
+        ) : (
+          <Cell key={name} entity={entity} name={name} value={row[name]} />
+        ),
+      )}
+      {controls !== undefined && (
+        <TableCell data-kind="actions">
+          <div className="flex flex-wrap justify-end gap-2">{controls(row)}</div>
+        </TableCell>
+      )}
+    </TableRow>
   );
 }
 

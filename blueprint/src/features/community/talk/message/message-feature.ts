@@ -14,7 +14,6 @@ import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 import { press } from "../../../definition/steps.ts";
 import { logIn, logOut, signUp } from "../../people/account/people-steps.ts";
-import { may } from "../../../../checks/records/people.ts";
 import { isPeople } from "../../../../model/people/is-people.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -72,7 +71,9 @@ function composed({ project, feature: { rooms } }: FeatureContext<MessageFeature
 
 /** The people that whoever writes a message sees. */
 function peopleIn(project: ProjectModel): EntityModel[] {
-  return project.entities.filter((model) => isPeople(model) && may(accessOf(project, model)?.see ?? "everybody", "member"));
+  const isSeen = (model: EntityModel): boolean =>
+    [accessOf(project, model)?.see ?? "everybody"].flat().some((who) => who === "everybody" || who === "members");
+  return project.entities.filter((model) => isPeople(model) && isSeen(model));
 }
 
 function pathOf(project: ProjectModel): string {
