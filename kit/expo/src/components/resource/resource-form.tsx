@@ -38,7 +38,8 @@ export function ResourceForm<F extends Fields>({
 }: FormProps<F> & {
   /** What the form of a new row begins with. */
   preset?: Partial<ValuesOf<F>> | undefined;
-  cancelTo: string;
+  /** Where one leaves it; nowhere for a form that stands in a page. */
+  cancelTo?: string;
   parts?: readonly FormPart[];
 }) {
   const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, {
@@ -59,9 +60,11 @@ export function ResourceForm<F extends Fields>({
       ))}
       <View style={styles.actions}>
         <Button onClick={handleSubmit}>{submitLabel}</Button>
-        <ButtonLink variant="ghost" to={cancelTo} isBack>
-          {words.cancel}
-        </ButtonLink>
+        {cancelTo !== undefined && (
+          <ButtonLink variant="ghost" to={cancelTo} isBack>
+            {words.cancel}
+          </ButtonLink>
+        )}
       </View>
     </Form>
   );
