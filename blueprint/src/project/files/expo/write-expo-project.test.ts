@@ -103,3 +103,16 @@ test("notifications stand in the bar of every page, and only an app that reminds
   assert.match(packages(files), /"expo-notifications"/);
   assert.doesNotMatch(packages(writeExpoProject(bills)), /"expo-notifications"/);
 });
+
+test("a form that stands in a page is there on phones too", () => {
+  const blueprint = blueprintOf("A to-do list");
+  const [entity] = blueprint.entities;
+  assert.ok(entity !== undefined);
+  const page = { id: "new", path: "/new", title: "New", icon: "Plus", intro: null };
+  const withForm: Blueprint = {
+    ...blueprint,
+    pages: [...blueprint.pages, { ...page, sections: [{ kind: "entry", entity: entity.id, title: "Something to do" }] }],
+  };
+  assert.deepEqual(expoLacks(withForm), []);
+  assert.match(String(writeExpoProject(withForm).get("src/pages/new-page.tsx")), /<EntryForm [^>]*title="Something to do" isTitled/);
+});
