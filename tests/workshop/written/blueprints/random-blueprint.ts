@@ -67,6 +67,13 @@ function pagesOf(entities: readonly Entity[], capabilities: readonly Capability[
   );
   const others = fc.tuple(
     ...entities.map(({ id }) => fc.integer({ min: 1, max: 12 }).map((limit): Section => ({ kind: "recent", entity: id, limit }))),
+    // A second list, in a view of its own.
+    ...entities.map(({ id }) =>
+      fc.constantFrom("cards", "list", "table").map((view): Section => ({ kind: "collection", entity: id, view })),
+    ),
+    ...entities
+      .filter(({ id }) => capabilities.some(({ kind, entity }) => kind === "add" && entity === id))
+      .map(({ id }) => namesUpTo(60).map((title): Section => ({ kind: "entry", entity: id, title }))),
     ...(figures.length === 0
       ? []
       : [fc.subarray(figures, { minLength: 1 }).map((ids): Section => ({ kind: "figures", capabilities: ids }))]),
@@ -81,9 +88,20 @@ function pagesOf(entities: readonly Entity[], capabilities: readonly Capability[
       const sections = [...collections, ...extras];
       const place = fc.array(fc.nat(ids.length - 1), { minLength: sections.length, maxLength: sections.length });
       return place.chain((at) =>
-        fc.tuple(...ids.map((id, page) => pageOf(id, { isHome: page === 0, sections: sections.filter((_, index) => at[index] === page) }))),
+        fc.tuple(
+          ...ids.map((id, page) =>
+            pageOf(id, { isHome: page === 0, sections: distinct(sections.filter((_, index) => at[index] === page)) }),
+          ),
+        ),
       );
     });
+}
+
+/** A page lists an entity once. */
+function distinct(sections: readonly Section[]): Section[] {
+  const isSame = (one: Section, other: Section): boolean =>
+    one.kind === "collection" && other.kind === "collection" && one.entity === other.entity;
+  return sections.filter((section, at) => sections.findIndex((other) => other === section || isSame(other, section)) === at);
 }
 
 function pageOf(id: string, { isHome, sections }: { isHome: boolean; sections: Section[] }): Arbitrary<Page> {
