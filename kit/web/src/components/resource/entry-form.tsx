@@ -37,7 +37,7 @@ export function EntryForm<F extends Fields>({
   const label = isHandedIn ? words.handIn : words.add(entity.noun);
   const row = rows.find(({ id }) => id === kept);
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
+    <section aria-label={title} className="flex min-w-0 flex-col gap-4">
       {isTitled && <SectionTitle>{title}</SectionTitle>}
       {entity.mayAdd?.() === false ? (
         <EmptyState title={logInToAdd({ many: entity.noun.many })}>

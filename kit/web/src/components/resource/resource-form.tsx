@@ -47,7 +47,7 @@ export function ResourceForm<F extends Fields>({
   });
   return (
     <Card className="max-w-3xl">
-      <form noValidate onSubmit={handleSubmit} className="grid gap-6 sm:grid-cols-2">
+      <form noValidate onSubmit={handleSubmit} className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         {askedFields(entity).map(([name, field]) => (
           <div
             key={name}

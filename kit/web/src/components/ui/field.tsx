@@ -28,7 +28,7 @@ export function Field({
       data-invalid={error !== undefined}
       className={cn("flex min-w-0 flex-col gap-1.5", className)}
     >
-      <Label htmlFor={id} className="justify-between">
+      <Label htmlFor={id} className="justify-between wrap-anywhere">
         {label}
         {!required && (
           <span aria-hidden="true" className="font-normal text-muted-foreground">
