@@ -76,3 +76,40 @@ test("a decision is remembered however the state changes, and without the commen
     ["request/request-1", "Approved", "Enjoy it"],
   ]);
 });
+
+test("what waits for somebody else is not among what was decided", async () => {
+  const { DecisionList } = await open();
+  const { defineEntity } = await import("@/lib/entity");
+  const { defineTransitions } = await import("@/lib/transitions");
+  const { recordDecisions } = await import("@/lib/decisions");
+  const { restrict } = await import("@/lib/access");
+  const field = await import("@/lib/fields");
+  const matters = defineEntity({
+    name: "matter",
+    noun: { one: "matter", many: "matters" },
+    home: { path: "/", title: "Matters" },
+    rowPath: "/matters",
+    title: "name",
+    fields: {
+      name: field.text({ label: "Name", required: true }),
+      state: field.state({ label: "State", options: ["Draft", "On the agenda", "Adopted"] }),
+    },
+    samples: () => [
+      { name: "A bridge", state: "On the agenda" as const },
+      { name: "A park", state: "Adopted" as const },
+    ],
+  });
+  const steps = defineTransitions(matters, "state", [
+    { verb: "Put up", from: ["Draft"], to: "On the agenda" },
+    { verb: "Adopt", from: ["On the agenda"], to: "Adopted", by: "admin" },
+  ]);
+  restrict(matters, { see: "everybody", change: "admin" });
+  render(
+    <MemoryRouter>
+      <DecisionList of={recordDecisions(steps)} />
+    </MemoryRouter>,
+  );
+  const decided = within(screen.getByRole("list", { name: "Matters: Decided" }));
+  expect(decided.getAllByRole("listitem").map((item) => item.textContent)).toHaveLength(1);
+  expect(decided.getByText("A park")).toBeTruthy();
+});

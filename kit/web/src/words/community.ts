@@ -22,8 +22,7 @@ export const lookAround = "Look around with a sample account";
 export const samplePerson = "Sample visitor";
 export const administrator = "Administrator";
 export const whatIsInside = "What is inside";
-export const lookInsideFirst =
-  "You can look around first, with sample entries and without an account of your own.";
+export const lookInsideFirst = "You can look around first, without an account of your own.";
 export const accountOf = (values: { name: string | number }): string =>
   `${values.name}: your account`;
 export const yourAccount = "Your account";

@@ -13,6 +13,7 @@ import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { monthAfter } from "@/lib/months";
+import * as words from "@/words/general";
 import * as workWords from "@/words/work";
 
 interface CalendarProps<F extends Fields> {
@@ -55,7 +56,7 @@ export function RowCalendar<F extends Fields>({
 
   return (
     <section aria-label={workWords.calendarOf({ many })} className="flex flex-col gap-5">
-      {hasHeading && <p className="text-muted-foreground">{many}</p>}
+      {hasHeading && <p className="text-muted-foreground">{words.list(entity.noun)}</p>}
       <MonthTurner month={month} onTurn={setMonth} />
       <MonthGrid
         label={workWords.daysOf({ many })}

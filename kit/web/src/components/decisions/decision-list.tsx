@@ -36,7 +36,14 @@ export function DecisionList<F extends Fields>({
   const all = useCollection(decisions);
   const [first] = fieldOf(entity, name).options ?? [];
   const waiting = rows.filter((row) => possibleSteps(of, row).length > 0);
-  const decided = rows.filter((row) => !waiting.includes(row) && row[name] !== first);
+  // What waits for somebody else is not decided, unless it was before.
+  const isOpen = (row: RowOf<F>) => of.steps.some(({ from }) => from.includes(String(row[name])));
+  const decided = rows.filter(
+    (row) =>
+      !waiting.includes(row) &&
+      row[name] !== first &&
+      (!isOpen(row) || decisionsOn(all, entity, row.id).length > 0),
+  );
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-4">
