@@ -12,6 +12,8 @@ const NUMBERS: ReadonlySet<FieldType> = new Set<FieldType>(["number", "money", "
 
 /** A share, a degree, or an amount of something per something else: `%`, `°C`, `km/h`. */
 const RELATIVE_SIGN = /[%°‰/]/;
+/** The price of one of something, whatever happens with it: "Unit price", "Pay per hour", "Day rate". What is paid per month is added up. */
+const PER_UNIT = /\b(?:unit|rate)\b|\bper (?!week|month|quarter|year)/i;
 const LEVEL_UNITS = new Set(["year", "years", "yrs", "bpm", "ppm", "dB", "pH", "mmHg"]);
 
 /** Calls whose results are not added up: an age, a mean, a bound, a value of one row. */
@@ -33,6 +35,6 @@ export function statisticOf(field: MeasuredField, { fields }: { fields: readonly
   if (formula !== "") return "sum";
   const happens = fields.some((other) => other.type === "date" || other.type === "datetime" || other.isPart === true);
   if (type === "duration") return happens ? "sum" : "average";
-  if (type === "money") return !happens && lexicon.names(label, "unit-price-label") ? "average" : "sum";
+  if (type === "money") return PER_UNIT.test(label) || (!happens && lexicon.names(label, "unit-price-label")) ? "average" : "sum";
   return RELATIVE_SIGN.test(unit) || LEVEL_UNITS.has(unit) || lexicon.names(label, "level-label") ? "average" : "sum";
 }
