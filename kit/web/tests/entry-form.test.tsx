@@ -111,3 +111,13 @@ test("what is made by an action is told by what it refers to, and one's own rows
   expect(told({ name: "Ada", product: honey?.id })).toEqual(["Product: Honey"]);
   expect(told({ name: "Ada" })).toEqual(["Added “Ada”."]);
 });
+
+test("whoever may not open the list of rows is led to the page of their own", async () => {
+  const { enquiries } = await open("members");
+  const { leadElsewhere } = await import("@/lib/access");
+  const { signUp } = await import("@/lib/accounts");
+  leadElsewhere(enquiries, "admin", { path: "/mine", title: "Mine" });
+  expect(enquiries.home).toEqual({ path: "/mine", title: "Mine" });
+  await signUp({ name: "Ada", email: "ada@example.com", password: "harbour-lights" });
+  expect(enquiries.home.path).toBe("/");
+});

@@ -6,7 +6,18 @@ import { placesIn, refersTo } from "../../schema/row-places.ts";
 import { currencyOf, countsMinutes, isYear, linesNoun, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { isLabelledIn } from "../../model/roles.ts";
-import { accessOf, entityOf, hasOwnSteps, homeTitle, ownFields, linesOf, parentOf, type ProjectModel } from "../../model/project-model.ts";
+import {
+  accessOf,
+  audienceOf,
+  entityOf,
+  hasOwnSteps,
+  homeTitle,
+  ownFields,
+  linesOf,
+  type PageModel,
+  parentOf,
+  type ProjectModel,
+} from "../../model/project-model.ts";
 import {
   array,
   arrow,
@@ -65,6 +76,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       ...transitionConstants(project, model, entityVariable),
       ...actionConstants(project, model, { variableOf: entityVariable, fieldOf: (field) => fieldOf(project, model, field) }),
       ...restriction(project, model),
+      ...ledElsewhere(project, model),
     ],
   };
 }
@@ -91,6 +103,18 @@ function restriction(project: ProjectModel, model: EntityModel): Statement[] {
       call: invoke(imported("@/lib/access", "restrict"), local(model.many), object({ ...accessOn(project, model, access), fields: named })),
     },
   ];
+}
+
+/** Where whoever may not open the page that lists the rows finds their own, else the first page. */
+function ledElsewhere(project: ProjectModel, model: EntityModel): Statement[] {
+  const list = project.pages.find(({ path }) => path === model.home);
+  const audience = list === undefined ? null : audienceOf(project, list);
+  const holds = ({ page }: PageModel): boolean => page.sections.some((part) => part.kind === "own" && part.entity === model.entity.id);
+  const other = project.pages.find(holds) ?? project.pages[0];
+  if (audience === null || other === undefined || other === list) return [];
+  const way = object({ path: other.path, title: other.page.title });
+  const call = invoke(imported("@/lib/access", "leadElsewhere"), local(model.many), audienceOn(project, model.entity.id, audience), way);
+  return [{ kind: "effect", call }];
 }
 
 /** Who sees and who changes, as the kit has it. */

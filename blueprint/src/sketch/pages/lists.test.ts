@@ -319,6 +319,9 @@ test("rows that come of what people do have no form, and their list is for whoev
     pages.map(({ title, audience = "everybody" }) => `${title} for ${String(audience)}`),
     ["Songs for everybody", "My songs for everybody", "Singers for admin"],
   );
+  const files = [...writeProject(draft({ ...told, abilities: [{ wish: "log in", kind: "account" }] }))];
+  const entity = String(files.find(([name]) => name.endsWith("entities/singers.ts"))?.[1]);
+  assert.match(entity, /leadElsewhere\(singers, "admin", \{ path: "\/my-songs", title: "My songs" \}\)/);
 });
 
 test("what is to come stands in the order in which it comes, for visitors", () => {

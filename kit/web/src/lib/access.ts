@@ -19,12 +19,12 @@ import * as words from "../words/community";
 /** What decides who somebody is, for a row. */
 const sources = [...people, ownerships];
 
-/** The sample accounts that are among an audience: those of its roles, or of all roles where it is everybody who is logged in, the one of no role, and on a public site the administrator's. Roles are only for a first visitor. */
+/** The sample accounts that are among an audience: those of its roles, or of all roles where it is everybody who is logged in, the one of no role, and on a public site the administrator's. In an app for its owner roles are only for a first visitor. */
 function visitsOf(audience: Audience): NonNullable<Locked["visits"]> {
   const isNew = accounts.all().every(isSample);
   const isAnybody = [audience].flat().some((who) => who === "members" || ownedPath(who) !== null);
   const roles = isAnybody ? (app.roles ?? []) : rolesIn(audience);
-  const inRole = (isNew ? roles : []).map(({ id, name }) => ({
+  const inRole = (isNew || hasSampleAdministrator ? roles : []).map(({ id, name }) => ({
     label: words.lookAroundAs({ role: name }),
     run: () => openSampleAccount(name, id),
   }));
@@ -151,4 +151,10 @@ export function restrictLines<F extends Fields>(
       },
     ],
   });
+}
+
+/** Leads whoever may not open the page that lists the rows of an entity to another one: the page of their own rows. */
+export function leadElsewhere(entity: Entity, audience: Audience, other: Entity["home"]) {
+  const { home } = entity;
+  Object.defineProperty(entity, "home", { get: () => (isPossible(audience) ? home : other) });
 }
