@@ -1,5 +1,6 @@
 // The owner's monthly limit in the whole service: what is under way goes on without models that cost money, and says why.
 import assert from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { openSketching, type OwnSketching } from "./open-sketching.ts";
 
@@ -9,10 +10,15 @@ before(async () => {
 });
 after(() => sketching.close());
 
+const TRIES = 200;
+
 /** Changes the settings of models as the owner does, signed in by the link that the first start prints. */
 async function openOwner(): Promise<(change: object) => Promise<void>> {
   const { service } = sketching;
-  const token = /way in, [^\n]*: \S+#(\S+)/.exec(service.output())?.[1] ?? assert.fail(service.output());
+  // The service may be ready before its output has arrived here.
+  const printed = (): string | undefined => /way in, [^\n]*: \S+#(\S+)\n/.exec(service.output())?.[1];
+  for (let tries = 0; printed() === undefined && tries < TRIES; tries += 1) await setTimeout(50);
+  const token = printed() ?? assert.fail(service.output());
   const origin = `http://localhost:${service.port}`;
   const headers = { "x-atelier-console": "1", "content-type": "application/json", origin };
   const entered = await fetch(`${origin}/console/api/session.enter`, { method: "POST", headers, body: JSON.stringify({ token }) });
