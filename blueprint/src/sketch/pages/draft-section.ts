@@ -7,6 +7,7 @@ import { capital } from "../../reader/draft/draft-field.ts";
 import { addCapability, capabilityId, type DraftEntity, type Plan } from "../../reader/draft/plan.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";
+import { isLine } from "../things/records/is-line.ts";
 import { viewOf } from "../things/view-of.ts";
 import type { SectionContext } from "./section-context.ts";
 import { draftCalculator } from "./sections/calculator/calculator.ts";
@@ -192,7 +193,7 @@ function abilitiesOf(drafting: Drafting, section: SketchSection, { title, shown,
       placeAsUsual(drafting, { ...drafted, feature: { ...feature, places: others } });
     } else {
       placeAsUsual(drafting, drafted);
-      if (entity !== null && isForm(section, told.has(entity.id)))
+      if (entity !== null && !isLine(entity) && isForm(section, told.has(entity.id)))
         blocks.push({ kind: "entry", entity: entity.id, title: (section.heading ?? title).slice(0, 60) });
       else if (entity !== null && !isFigure && !told.has(entity.id))
         blocks.push(...collection(drafting, entity, { as: null, shown, heading: null }));

@@ -356,7 +356,10 @@ test("what is done with a line is done beside it on the page of its row", () => 
     rows: [["D major", "Slow tide", 3]],
     actions: [{ verb: "Vote", effects: ["votes += 1"] }],
   };
-  const files = [...writeProject(draft({ ...songbook, things: [song, option] }))];
+  const add = { title: "Vote", sections: [{ heading: "Another key", abilities: [{ kind: "add", thing: "option" }] }] };
+  const drafted = draft({ ...songbook, things: [song, option], pages: [{ title: "Songs", sections: [{ thing: "song" }] }, add] });
+  assert.ok(!drafted.pages.some(({ sections }) => sections.some(({ kind }) => kind === "entry")), "lines have no form of their own");
+  const files = [...writeProject(drafted)];
   const page = String(files.find(([name]) => name.endsWith("pages/song-page.tsx"))?.[1]);
   assert.match(page, /<LineTable[^>]*controls=\{\(row\) => <ActionButtons/);
 });
