@@ -190,6 +190,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
     "Item Tracker: items(Name:text, Shelf:text, Who it belongs to:text, Quantity:number)",
   ],
   ["Harvest log: crop, weight in kilos, picked on", "Harvest Log: entries(Crop:text, Weight:kilos, Picked on:date)"],
+  ["Wool log: fleece, weight in ounces, spun on", "Wool Log: entries(Fleece:text, Weight:ounces, Spun on:date)"],
   ["Bee log: hive, mites counted, inspected on", "Bee Log: entries(Hive:text, Mites counted:text, Inspected on:date)"],
   ["Harvest log: crop, weight in kilos", "Harvest Log: entries(Crop:text, Weight:kilos, Date:date)"],
   ["Walks: route, miles, hills climbed", "Walk Log: walks(Trail:text, Miles:mi, Hills climbed:text)"],
