@@ -67,7 +67,10 @@ describe("the signatures of an item", () => {
   test("of a large item have the components first that no other file of it imports", () => {
     assert.match(signatures("games") ?? "", /export function SnakeGame\([^]*Left out, since there is no room for it: /);
     assert.match(signatures("resource") ?? "", / and \d+ more, in src\/components\/resource\/[a-z-]+[^]*read them\.$/);
-    assert.match(signatures("resource") ?? "", /export function CardList<[^]*Left out, since there is no room for it: EntryForm, AddPage, EditPage, /);
+    assert.match(
+      signatures("resource") ?? "",
+      /export function CardList<[^]*Left out, since there is no room for it: EntryForm, AddPage, EditPage, /,
+    );
   });
 
   test("do not exist for an unknown item", () => assert.equal(signatures("nothing"), null));
