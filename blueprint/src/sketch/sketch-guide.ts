@@ -28,7 +28,7 @@ export interface SketchGuide {
 export function sketchGuide({ isShort }: { isShort: boolean }): SketchGuide {
   const lines = (members: readonly SketchMember[]): string =>
     members
-      .filter(({ guide }) => !isShort || guide.isShort)
+      .filter(({ guide }) => guide.text !== "" && (!isShort || guide.isShort))
       .map(({ guide }) => `- ${guide.text}`)
       .join("\n");
   return {

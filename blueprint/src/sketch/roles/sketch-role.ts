@@ -27,7 +27,7 @@ export const rolesMember: SketchMember = {
   key: "roles",
   otherNames: ["userRoles", "groups"],
   guide: {
-    text: '"roles", beside the things: ["coach", { "name": "judge", "by": "admin" }] where people have different tasks; chosen at sign-up, or given by the admin.',
+    text: '"roles", beside the things: ["coach", {"name": "judge", "by": "admin"}] where people have different tasks; chosen at sign-up, or given by the admin.',
     isShort: false,
   },
   // Whoever is in every app already is no role of its own.

@@ -13,6 +13,7 @@ import { refersTo, type RowPlace, valueOfPlaces } from "../../schema/row-places.
 import { plainName } from "../form/lenient.ts";
 import { draftedField, type FieldContext } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
+import { insisting } from "./records/insisting.ts";
 import { anchorOf } from "./values/days-in.ts";
 import { dayNumber, isNoted } from "./values/recent-days.ts";
 import { areFractions, sampleValueOf } from "./values/sample-value-of.ts";
@@ -38,10 +39,10 @@ interface Column {
 
 /** The columns of a thing, each label once; the field that names a row is required. */
 function columnsOf(thing: SketchThing, context: FieldContext): { columns: Column[]; titleField: string } {
-  const all = thing.fields.map((field, at): Column => ({
-    field: draftedField(field, context),
-    values: thing.rows.map((row) => row[at] ?? null),
-  }));
+  const all = thing.fields.map((field, at): Column => {
+    const values = thing.rows.map((row) => row[at] ?? null);
+    return { field: insisting(draftedField(field, context), field, values), values };
+  });
   for (const column of all) if (areYears(column)) column.field = { ...column.field, unit: "year" };
   const columns = all.filter(({ field }, at) => all.findIndex((other) => other.field.id === field.id) === at);
   const entered = columns.filter(({ field }) => field.formula === undefined);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FieldType } from "../../schema/entity.ts";
 import { SketchFormula } from "./records/formula-member.ts";
+import { SketchLimit, SketchRequired } from "./records/limits-members.ts";
 import { SketchAccess } from "./records/access-member.ts";
 import { SketchTransitions } from "./doing/transitions-member.ts";
 
@@ -26,5 +27,8 @@ export const SketchField = z.strictObject({
   formula: SketchFormula,
   transitions: SketchTransitions,
   access: SketchAccess,
+  required: SketchRequired,
+  min: SketchLimit,
+  max: SketchLimit,
 });
 export type SketchField = z.infer<typeof SketchField>;

@@ -24,7 +24,7 @@ export const offersMember: SketchMember = {
   key: "offers",
   otherNames: ["services", "plans", "prices"],
   guide: {
-    text: '"offers": [{ "name": "Haircut", "text": "with a wash", "price": "$35" }] that are only shown.',
+    text: '"offers": [{"name": "Haircut", "text": "with a wash", "price": "$35"}] that are only shown.',
     isShort: false,
   },
   read: (said) =>

@@ -17,7 +17,7 @@ export type SketchPoll = z.infer<typeof SketchPoll>;
 export const pollMember: SketchMember = {
   key: "poll",
   otherNames: ["vote"],
-  guide: { text: '"poll": { "question": "Where to?", "options": ["Café", "Park"] }.', isShort: false },
+  guide: { text: '"poll": {"question": "Where to?", "options": ["Café", "Park"]}.', isShort: false },
   read: (said) => {
     const values = asValues(said);
     const options = values === null ? [] : asList(pick(values, "options", "answers", "choices")).map(asWords);

@@ -28,7 +28,7 @@ export const quizMember: SketchMember = {
   key: "quiz",
   otherNames: ["quizQuestions"],
   guide: {
-    text: '"quiz": [{ "question": "Largest planet?", "answers": ["Mars", "Jupiter"], "right": "Jupiter", "why": "…" }].',
+    text: '"quiz": [{"question": "Largest planet?", "answers": ["Mars", "Jupiter"], "right": "Jupiter", "why": "…"}].',
     isShort: false,
   },
   read: (said) => asItems(said).flatMap((one) => readQuestion(asValues(one) ?? {})),

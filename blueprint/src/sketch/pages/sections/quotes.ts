@@ -23,7 +23,7 @@ export type SketchQuotes = z.infer<typeof SketchQuotes>;
 export const quotesMember: SketchMember = {
   key: "quotes",
   otherNames: ["testimonials", "stories", "voices"],
-  guide: { text: '"quotes": [{ "name": "…", "words": "…" }] for testimonials.', isShort: false },
+  guide: { text: '"quotes": [{"name": "…", "words": "…"}] for testimonials.', isShort: false },
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? {};

@@ -3,7 +3,15 @@
 import type { SketchMember } from "../../form/member.ts";
 import { formulaMember } from "./formula-member.ts";
 import { fieldAccessMember } from "./field-access-member.ts";
+import { maxMember, minMember, requiredMember } from "./limits-members.ts";
 import { transitionsMember } from "../doing/transitions-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const fieldMembers: readonly SketchMember[] = [formulaMember, transitionsMember, fieldAccessMember];
+export const fieldMembers: readonly SketchMember[] = [
+  formulaMember,
+  transitionsMember,
+  fieldAccessMember,
+  requiredMember,
+  minMember,
+  maxMember,
+];
