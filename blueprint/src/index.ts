@@ -39,6 +39,8 @@ export { asksUndo } from "./changes/reply/answer-aside.ts";
 export type { Change } from "./changes/change-blueprint.ts";
 export { draftSketch, type SketchDraft } from "./sketch/draft-sketch.ts";
 export { type SketchGuide, sketchGuide } from "./sketch/sketch-guide.ts";
+export { type AppView, appViews } from "./sketch/looking/app-views.ts";
+export { reviseSketch, SketchChange } from "./sketch/looking/revise-sketch.ts";
 export { readSketch, type SketchReading } from "./sketch/read-sketch.ts";
 export { Sketch, sketchJsonSchema } from "./sketch/sketch.ts";
 export { SketchField } from "./sketch/things/sketch-field.ts";

@@ -244,7 +244,8 @@ test("a stored design with a kind of feature that is built no more is replied to
   const { design } = await plan("Track expenses by category");
   const former = { version: 1, design: { ...design, features: [{ kind: "weather", id: "weather", phrase: null, title: "Weather" }] } };
   const edited = { ...designOver(Blueprint.parse(design), "person"), blueprint: former.design };
-  const model = { id: "m", name: "M", contextWindow: 32_000, hasTools: true, seesPictures: false };
+  const price = { input: 1, cachedInput: 1, output: 1 };
+  const model = { id: "m", name: "M", contextWindow: 32_000, hasTools: true, seesPictures: false, price, multiplier: 1 };
   for (const generator of [blueprintGenerator, createSketchGenerator(model), createAgentGenerator(model)]) {
     for (const message of ["Rename it to Money Diary", "undo"])
       for (const stored of [former.design, edited]) {

@@ -13,14 +13,15 @@ import { leaveOut } from "../planning/leaving-out/leave-out.ts";
 import { asideWhenLong } from "../reading/aside-when-long.ts";
 import { changeByWords } from "../reading/change-by-words.ts";
 import { askForJson } from "./ask-for-json.ts";
-import { budgetFor } from "./budget.ts";
-import { type DraftedSketch, readSketchAnswer } from "./read-sketch-answer.ts";
+import { budgetFor, cutTo } from "./budget.ts";
+import { lookAgain, type WrittenSketch } from "./looking/look-again.ts";
+import { readSketchAnswer } from "./read-sketch-answer.ts";
 import { sketchInstructions } from "./sketch-instructions.ts";
 import { withoutDecisions, withoutSketch } from "./without-sketch.ts";
 
 type Planned = Extract<Understanding, { outcome: "plan" }>;
 /** The model properties that the generator uses. */
-type SketchModel = Pick<ModelEntry, "id" | "name" | "contextWindow">;
+type SketchModel = Pick<ModelEntry, "id" | "name" | "contextWindow" | "seesPictures" | "price" | "multiplier">;
 
 const readPromptFile = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8").trim();
 const changePrompt = readPromptFile("./change.md");
@@ -67,9 +68,10 @@ async function understandPrompt(model: SketchModel, asking: Asking): Promise<Und
   const text = [promptOf(buildRequest), ...buildRequest.answers.map(({ answer }) => answer)].join("\n");
   const system = sketchInstructions(model.contextWindow);
   const { outputTokens, characters } = budgetFor(model.contextWindow, system, SKETCH_TOKENS_MAX);
+  const read = async (value: unknown) => reading({ value, prompt: text }, context.signal);
   // What is left out of a sketch is sent back once; an app can be built of the rest.
-  let usable: DraftedSketch | null = null;
-  const answer = await askForJson<DraftedSketch>(context, {
+  let usable: WrittenSketch | null = null;
+  const answer = await askForJson<WrittenSketch>(context, {
     name: "sketch",
     system,
     request: text,
@@ -77,17 +79,19 @@ async function understandPrompt(model: SketchModel, asking: Asking): Promise<Und
     schema: sketchJsonSchema,
     outputTokens,
     read: async (value) => {
-      const read = await reading({ value, prompt: text }, context.signal);
-      if ("problems" in read) return read;
-      if (read.leftOut.length === 0 || usable !== null) return { result: fewerLeftOut(read, usable) };
-      usable = read;
-      return { problems: read.leftOut };
+      const drafted = await read(value);
+      if ("problems" in drafted) return drafted;
+      const written = { value, drafted };
+      if (drafted.leftOut.length === 0 || usable !== null) return { result: fewerLeftOut(written, usable) };
+      usable = written;
+      return { problems: drafted.leftOut };
     },
     salvage: () => usable,
   });
   if (answer.outcome === "failure") return withoutModel(answer, { buildRequest, context });
   if (answer.outcome === "useless") return withoutSketch(await builtIn({ buildRequest, context }, note), { model: model.name, asked });
-  const { result: drafted, leftOut } = answer.result;
+  const request = cutTo(text, characters);
+  const { result: drafted, leftOut } = await lookAgain(answer.result, { model, buildRequest, context, system, request, read });
   const words = replyWords(drafted.blueprint.language);
   const told = [
     sketchedParts(drafted.blueprint, { model: model.name, words }),
@@ -98,8 +102,8 @@ async function understandPrompt(model: SketchModel, asking: Asking): Promise<Und
 }
 
 /** Of two readings the one of which less is left out. */
-function fewerLeftOut(read: DraftedSketch, earlier: DraftedSketch | null): DraftedSketch {
-  return earlier !== null && earlier.leftOut.length < read.leftOut.length ? earlier : read;
+function fewerLeftOut(latest: WrittenSketch, earlier: WrittenSketch | null): WrittenSketch {
+  return earlier !== null && earlier.drafted.leftOut.length < latest.drafted.leftOut.length ? earlier : latest;
 }
 
 const LEFT_OUT_MAX = 8;

@@ -53,9 +53,10 @@ test("the built-in generator has a fixed price", async () => {
 });
 
 test("without past builds it is computed from the price; the owner sees dollars, without the multiplier", async () => {
-  // 8,000 tokens in and 3,000 out, to 20,000 and 9,000; and two credits for writing the sketch out.
+  // It sees pictures, so it looks at what came of its sketch: 22,000 tokens in and 3,500 out, to 60,000 and 13,000; and two
+  // credits for writing the sketch out.
   const swift = await estimate(owner, "swift");
-  assert.deepEqual([swift.credits, swift.dollars, swift.builds], [{ from: 5, to: 9 }, { from: 0.023, to: 0.065 }, 0]);
+  assert.deepEqual([swift.credits, swift.dollars, swift.builds], [{ from: 6, to: 15 }, { from: 0.0395, to: 0.125 }, 0]);
   // 70,000 in, 200,000 cached and 25,000 out, to 250,000, 1,200,000 and 60,000, twice.
   const deep = await estimate(owner, null);
   assert.deepEqual([deep.model.id, deep.credits, deep.dollars], ["deep", { from: 215, to: 670 }, { from: 1.075, to: 3.35 }]);
@@ -63,7 +64,7 @@ test("without past builds it is computed from the price; the owner sees dollars,
   assert.equal((await estimate(owner, "gone", "message")).model.id, "deep", "auto takes the place of a model that is gone");
   const person = await atelier.person({ plan: "free" });
   const theirs = await estimate(person, "swift");
-  assert.deepEqual([theirs.credits, theirs.dollars], [{ from: 5, to: 9 }, null]);
+  assert.deepEqual([theirs.credits, theirs.dollars], [{ from: 6, to: 15 }, null]);
 });
 
 /** A delivered build with two calls that cost this together. */

@@ -6,6 +6,7 @@ import type { ModelEntry } from "../../../adapters/models/model-entry.ts";
 import { readPastCosts } from "../../../storage/rows/credits/past-costs.ts";
 import type { Call } from "../../call.ts";
 import { chooseModel, type Model } from "../models.ts";
+import { seesItsSketch } from "../sees-its-sketch.ts";
 
 /** A build that may be started: a create or a change, with this model (null: the one that `auto` selects). */
 export interface PlannedBuild {
@@ -53,6 +54,9 @@ const USUAL: Readonly<Record<ModelEntry["category"], Usages>> = {
   },
 };
 
+// A sketch whose model is then shown the app: pages in words, and pictures.
+const WITH_A_LOOK = { from: usage(22_000, 0, 3_500), to: usage(60_000, 0, 13_000) };
+
 /** Estimates a build of the caller's. For a model that is not offered any more it is that of `auto`, which then takes its place. */
 export async function estimateBuild({ ctx, plan }: Call, { wanted, kind, entries, builtIn }: PlannedBuild): Promise<BuildEstimate> {
   const models = ctx.models();
@@ -64,7 +68,8 @@ export async function estimateBuild({ ctx, plan }: Call, { wanted, kind, entries
   if (entry === undefined) return { model, credits: { from: own, to: own }, microDollars: { from: 0, to: 0 }, builds: 0 };
   const past = await readPastCosts(ctx.database, { model: id, kind, limit: BUILDS_MAX });
   const isMeasured = past.length >= BUILDS_MIN;
-  const priced = USUAL[entry.category][kind];
+  const isSeen = entry.category === "fast" && kind === "create" && seesItsSketch(entry);
+  const priced = isSeen ? WITH_A_LOOK : USUAL[entry.category][kind];
   const microCredits = isMeasured ? middleHalfOf(past) : inRange(priced, (used) => microCreditsOf(entry, used));
   // The built-in generator writes out what a model has sketched.
   const written = entry.category === "fast" ? own : 0;

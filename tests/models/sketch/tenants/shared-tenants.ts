@@ -26,4 +26,6 @@ export const BROWSER_TENANTS = {
   work: CODING,
   "pausing-in-browser": CODING,
   "sketch-in-browser": {},
+  "second-look": { contextWindow: 128_000, seesPictures: true },
+  "second-look-few-credits": { contextWindow: 128_000, seesPictures: true, credits: 40 },
 } satisfies Record<string, TenantOptions>;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftSketch } from "./draft-sketch.ts";
-import { readSketch } from "./read-sketch.ts";
+import { draftSketch } from "../draft-sketch.ts";
+import { readSketch } from "../read-sketch.ts";
 
 const seed = {
   one: "seed",
