@@ -119,6 +119,17 @@ test("pages are looked at as a check leaves them: what it stored everywhere, wha
   assert.doesNotMatch(seen.get("first / desktop")?.outline ?? "Blue", /Blue/);
 });
 
+test("pictures that are out of proportion are reported, those that are cut or whole are not", async () => {
+  const draw = `
+    const paper = Object.assign(document.createElement("canvas"), { width: 40, height: 40 });
+    for (const [name, style] of [["Flat", "width:200px;height:20px"], ["Cut", "width:200px;height:20px;object-fit:cover"], ["Whole", "width:80px"]])
+      document.querySelector("main").append(Object.assign(new Image(), { src: paper.toDataURL(), alt: name, style }));`;
+  const site = siteOf({ "/index.html": pageOf("<main><h1>Pictures</h1></main>", draw) });
+  const looks = [{ path: "/", check: null, viewport: "desktop", isInWords: true }] as const;
+  const run = await browser.run({ development: site, production: site, owner: randomUUID(), looks }, [], never());
+  assert.deepEqual(run.looks?.[0]?.faults, ['pictures are stretched: img "Flat"']);
+});
+
 test("a page is seen as printed and with 200 rows, and what breaks in its layout is reported", async () => {
   const style =
     "<style>table { width: 4em; table-layout: fixed; overflow-wrap: anywhere } @media print { nav { display: none } table { width: auto; table-layout: auto } } ul { width: 300px; overflow-wrap: normal }</style>";

@@ -64,12 +64,38 @@ function brokenWords(): string[] {
   return [...found].slice(0, FAULTS_MAX);
 }
 
-/** What is wrong with the layout at the size that the window has: what reaches beyond its edge, and words that are broken in the middle. */
+/** How much the sides of a picture may differ from its own proportions. */
+const PROPORTION_MAX = 1.08;
+
+/** A drawing keeps its own proportions inside its box. */
+const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/i;
+
+/** Whether a picture is drawn wider or narrower than it is. */
+function isDistorted(picture: HTMLImageElement): boolean {
+  const { naturalWidth, naturalHeight, currentSrc } = picture;
+  const { width, height } = picture.getBoundingClientRect();
+  if (getComputedStyle(picture).objectFit !== "fill" || DRAWING.test(currentSrc)) return false;
+  if (Math.min(naturalWidth, naturalHeight, width, height) < 1) return false;
+  const change = width / height / (naturalWidth / naturalHeight);
+  return Math.max(change, 1 / change) > PROPORTION_MAX;
+}
+
+/** The pictures that are out of proportion. */
+function distortedPictures(): string[] {
+  return [...document.images]
+    .filter((picture) => isRendered(picture) && isDistorted(picture))
+    .slice(0, FAULTS_MAX)
+    .map(nickname);
+}
+
+/** What is wrong with the layout at the size that the window has: what reaches beyond its edge, words that are broken in the middle, and pictures out of proportion. */
 export function layoutFaults(): string[] {
   const { overflowPixels, widest } = glance();
   const broken = brokenWords();
+  const distorted = distortedPictures();
   return [
     ...(overflowPixels > 0 ? [`it is ${overflowPixels} pixels wider than there is room${widest === null ? "" : `, by ${widest}`}`] : []),
     ...(broken.length > 0 ? [`words are broken in the middle: ${broken.join(", ")}`] : []),
+    ...(distorted.length > 0 ? [`pictures are stretched: ${distorted.join(", ")}`] : []),
   ];
 }

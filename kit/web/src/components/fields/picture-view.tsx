@@ -54,13 +54,16 @@ function PictureInput({ field, name, value, description, error }: FieldInputProp
   );
 }
 
+/** As large as there is room for, in its own proportions: a column stretches whatever does not say where it stands. */
+const WHOLE = "max-h-112 max-w-full self-start rounded-lg object-contain";
+
 function PictureValue({ field, value, isShort = false }: FieldValueProps) {
   return (
     <Picture
       value={readText(value)}
       drawn={field.drawn}
       label={field.label}
-      className={isShort ? "size-10 rounded-md object-cover" : "max-h-112 max-w-full rounded-lg"}
+      className={isShort ? "size-10 rounded-md object-cover" : WHOLE}
     />
   );
 }
@@ -78,7 +81,7 @@ function Picture({ value, drawn, label, className }: PictureProps) {
   const pictogram = drawnIn(value, drawn);
   if (pictogram === undefined) return <img src={value} alt={label ?? ""} className={className} />;
   return (
-    <span className={cn("block aspect-3/2 w-full overflow-hidden", className)}>
+    <span className={cn("block aspect-3/2 w-full max-w-168 overflow-hidden", className)}>
       <Scene pictogram={pictogram} seed={seedOf(value)} {...(label !== undefined && { label })} />
     </span>
   );
