@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
+  cleanup();
   localStorage.clear();
   vi.resetModules();
 });
@@ -147,4 +148,71 @@ test("own rows are those that the account added, and a stranger is asked to log 
     openSampleAccount("Ben", "coach");
   });
   expect(region.queryByText("Mine")).toBeNull();
+});
+
+async function openPoll() {
+  const { defineEntity } = await import("@/lib/entity");
+  const { defineAction } = await import("@/lib/actions");
+  const { addTo } = await import("@/lib/changes");
+  const { once } = await import("@/lib/once");
+  const field = await import("@/lib/fields");
+  const options = defineEntity({
+    name: "option",
+    noun: { one: "option", many: "options" },
+    home: { path: "/", title: "Polls" },
+    rowPath: "/options",
+    title: "name",
+    fields: {
+      name: field.text({ label: "Name", required: true }),
+      poll: field.text({ label: "Poll" }),
+      isOpen: field.flag({ label: "Open" }),
+      votes: field.number({ label: "Votes" }),
+    },
+    samples: () => [
+      { name: "Fern", poll: "Plants", isOpen: true, votes: 1 },
+      { name: "Moss", poll: "Plants", isOpen: true, votes: 2 },
+      { name: "Owl", poll: "Birds", isOpen: false, votes: 3 },
+    ],
+  });
+  const vote = defineAction(options, {
+    verb: "Vote",
+    when: ({ row }) => row.isOpen,
+    otherwise: "This poll is closed.",
+    once: once(options, "vote", "poll"),
+    effects: ({ row }) => [addTo(options, row.id, "votes", 1)],
+  });
+  const { ActionButtons } = await import("@/components/resource/action-buttons");
+  const buttons = (isShort: boolean) => (
+    <MemoryRouter>
+      <ul>
+        {options.rows.all().map((row) => (
+          <li key={row.id} aria-label={row.name}>
+            <ActionButtons entity={options} actions={[vote]} row={row} isShort={isShort} />
+          </li>
+        ))}
+      </ul>
+    </MemoryRouter>
+  );
+  const buttonOf = (name: string) => within(screen.getByRole("listitem", { name })).getByRole<HTMLButtonElement>("button");
+  return { buttons, buttonOf };
+}
+
+test("of what each person does once among several rows, the one with which they did it is marked, and no other is offered", async () => {
+  const { buttons, buttonOf } = await openPoll();
+  render(buttons(true));
+  fireEvent.click(buttonOf("Moss"));
+  expect(buttonOf("Moss").getAttribute("aria-label")).toBe("Vote: Done");
+  expect(buttonOf("Fern").getAttribute("aria-label")).toBeNull();
+  expect([buttonOf("Moss").disabled, buttonOf("Fern").disabled]).toEqual([true, true]);
+});
+
+test("what is not possible is not offered, and the page of the row says why", async () => {
+  const { buttons, buttonOf } = await openPoll();
+  const { unmount } = render(buttons(true));
+  expect([buttonOf("Owl").disabled, buttonOf("Owl").title]).toEqual([true, "This poll is closed."]);
+  expect(screen.queryByText("This poll is closed.")).toBeNull();
+  unmount();
+  render(buttons(false));
+  expect(buttonOf("Fern").disabled).toBe(false);
+  expect(within(screen.getByRole("listitem", { name: "Owl" })).getByText("This poll is closed.")).toBeTruthy();
 });

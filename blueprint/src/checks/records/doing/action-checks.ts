@@ -68,7 +68,7 @@ function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } |
       { do: "expectVisible", target: { role: "status", text: action.done ?? said(offered, done.row.index) } },
       ...own.flatMap(({ row, field }) => seenSteps(after, row, field)),
       { do: "reload" },
-      ...(action.once === null ? [] : [doneOnce(offered, done.row.index)]),
+      ...(action.once === null ? [] : [doneOnce(offered, done)]),
       ...own.flatMap(({ row, field }) => seenSteps(after, row, field)),
       ...felt.filter((one) => !isOwn(one)).flatMap((one) => feltSteps(after, one)),
       ...added.flatMap((row, at) => [...addedSteps(after, row), ...drawnSteps(after, row, news[at]?.values ?? [])]),
@@ -84,12 +84,29 @@ function said({ project, action, place: { model } }: Offered, index: number): st
 function refusedSteps(offered: Offered, doing: Try, isAsked: boolean): CheckStep[] {
   const { action, place } = offered;
   const text = action.otherwise ?? say.general.notPossible();
+  // What depends on who does it is known once they have said so.
+  if (action.asks.length === 0 && !isAsked) {
+    const { button, within } = buttonOf(offered, doing);
+    return [
+      openSample(place, doing.row.index),
+      { do: "expectDisabled", target: button },
+      ...(place.model.hasDetail ? [{ do: "expectVisible", target: { text, within } } as const] : []),
+    ];
+  }
   return [
     openSample(place, doing.row.index),
     // The name is not kept where the page is left before.
     ...doSteps(offered, doing, isAsked),
-    { do: "expectVisible", target: action.asks.length > 0 || isAsked ? { role: "alert", text } : { role: "status", text } },
+    { do: "expectVisible", target: { role: "alert", text } },
   ];
+}
+
+/** The button of an action on the page of a row, else in its place in the list. */
+function buttonOf({ project, action, place }: Offered, { row }: Pick<Try, "row">): { button: Target; within: Target } {
+  const within: Target = place.model.hasDetail
+    ? { role: "main" }
+    : rowsOf(place, { text: sampleTitle(project, place.model, row.index) ?? "" });
+  return { button: { role: "button", name: action.verb, exact: true, within }, within };
 }
 
 /** A row, and what is entered. */
@@ -98,17 +115,16 @@ interface Try extends WorkedIn {
 }
 
 /** What each person does once is not offered to them again. */
-function doneOnce({ project, action: { verb }, place }: Offered, index: number): CheckStep {
-  const within: Target = place.model.hasDetail ? { role: "main" } : rowsOf(place, { text: sampleTitle(project, place.model, index) ?? "" });
-  return { do: "expectDisabled", target: { role: "button", name: say.general.flag({ state: verb, title: say.insight.done() }), within } };
+function doneOnce(offered: Offered, doing: Pick<Try, "row">): CheckStep {
+  const name = say.general.flag({ state: offered.action.verb, title: say.insight.done() });
+  return { do: "expectDisabled", target: { role: "button", name, within: buttonOf(offered, doing).within } };
 }
 
 /** Presses the button, and enters what is asked for. */
-function doSteps({ project, action, place }: Offered, { row, entered }: Try, isAsked: boolean): CheckStep[] {
-  const { model } = place;
-  const title = sampleTitle(project, model, row.index) ?? "";
-  const within: Target = model.hasDetail ? { role: "main" } : rowsOf(place, { text: title });
-  const press: CheckStep = { do: "click", target: { role: "button", name: action.verb, exact: true, within } };
+function doSteps(offered: Offered, doing: Try, isAsked: boolean): CheckStep[] {
+  const { action } = offered;
+  const { entered } = doing;
+  const press: CheckStep = { do: "click", target: buttonOf(offered, doing).button };
   if (entered.length === 0 && !isAsked) return [press];
   const form: Target = { role: "form", name: action.verb, exact: true };
   return [

@@ -71,6 +71,9 @@ function ActionButton<F extends Fields>({
   if (before === null && !mayDo(entity, row, action)) return null;
 
   const isDone = action.once?.isDone(row) === true;
+  const isDoneHere = action.once?.isDoneHere(row) === true;
+  // Whether it is possible may depend on what is asked, and on who does it.
+  const isRefused = !isDone && !isAsking && action.when?.({ row, asked: {} }) === false;
 
   function finish(asked: ValuesOf<Fields>): string | null {
     const changes = performAction(entity, action, { row, asked });
@@ -94,13 +97,15 @@ function ActionButton<F extends Fields>({
       <Button
         variant={isShort ? "outline" : "default"}
         size={isShort ? "sm" : "default"}
-        disabled={isDone}
+        disabled={isDone || isRefused}
+        title={isRefused ? otherwise : undefined}
         onClick={begin}
-        aria-label={isDone ? words.flag({ state: verb, title: insightWords.done }) : undefined}
+        aria-label={isDoneHere ? words.flag({ state: verb, title: insightWords.done }) : undefined}
       >
-        {isDone && <CheckIcon />}
+        {isDoneHere && <CheckIcon />}
         {verb}
       </Button>
+      {isRefused && !isShort && <p className="text-sm text-muted-foreground">{otherwise}</p>}
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent>
           <DialogTitle>{words.flag({ state: verb, title: titleOf(entity, row) })}</DialogTitle>
