@@ -44,7 +44,7 @@ const DETAIL_ORDER = [
 /** Gives the fields of an entity their parts, in the blueprint's order of fields. */
 export function rolesOf(model: EntityModel): Roles {
   const marks = capabilitiesOf(model, "mark").map((mark) => fieldOf(model, mark.field));
-  const free = new Set(model.fields.filter((field) => field !== model.title && field !== titleWith(model)));
+  const free = new Set(fieldsBesideName(model));
   const take = (wanted: (field: FieldModel) => boolean): FieldModel | undefined => {
     const found = [...free].find(wanted);
     if (found) free.delete(found);
@@ -71,6 +71,15 @@ export function rolesOf(model: EntityModel): Roles {
     .filter((field) => DETAIL_ORDER.includes(field.type))
     .sort((left, right) => urgency(model, left) - urgency(model, right));
   return { ...roles, details };
+}
+
+/** The fields that may be shown beside the name: all, or those that the entity names with what is used in place and the sentences that introduce a row. */
+function fieldsBesideName(model: EntityModel): FieldModel[] {
+  const all = model.fields.filter((field) => field !== model.title && field !== titleWith(model));
+  const { shows = [] } = model.entity;
+  const named = shows.flatMap((id) => all.find((field) => field.id === id) ?? []);
+  if (named.length === 0) return all;
+  return all.filter((field) => named.includes(field) || field.alert === true || isUsedInPlace(model, field) || isProse(model, field));
 }
 
 /** The text that a row is introduced with: the shorter one where it has several. */
@@ -118,6 +127,8 @@ function urgency(model: EntityModel, field: FieldModel): number {
   if (isScore || isUsedInPlace(model, field)) return -1;
   if (isPerson(model) && (field.type === "email" || field.type === "phone")) return -0.25;
   if (field.alert === true) return -2;
+  const named = model.entity.shows?.indexOf(field.id) ?? -1;
+  if (named !== -1) return named - NAMED_MAX;
   // What is worked out is what the rest was entered for, and where a row stands is what one looks for.
   if (field.formula !== undefined) return -0.5;
   return isState(field) ? -0.4 : DETAIL_ORDER.indexOf(field.type);
@@ -147,6 +158,8 @@ function isPrice({ blueprint, words }: ProjectModel, { entity }: EntityModel, { 
 }
 
 const COLUMNS_MAX = 5;
+/** Fields that an entity names come before others. */
+const NAMED_MAX = 100;
 
 /** The columns of a table after the name: what is worked out or used in place, the state, then what matters most, in the blueprint's order. That of people has room for how to reach them. */
 export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
@@ -155,6 +168,12 @@ export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
   // Of several days the first says when a row is; the others wait until everything else has its place.
   const [, ...laterDays] = wanted.filter(({ type }) => type === "date" || type === "datetime");
   const others = wanted.filter((field) => field.type !== "lines" && !laterDays.includes(field));
+  const { shows } = model.entity;
+  if (shows !== undefined) {
+    const placeOf = ({ id }: FieldModel): number => shows.indexOf(id);
+    const named = wanted.filter((field) => placeOf(field) !== -1).toSorted((one, other) => placeOf(one) - placeOf(other));
+    return [...new Set([...named, ...used])];
+  }
   const inOrder = new Set([...used, ...wanted.filter(isState), ...others, ...laterDays]);
   const chosen = new Set([...inOrder].slice(0, Math.max(COLUMNS_MAX + (isPerson(model) ? 1 : 0), used.length)));
   return model.fields.filter((field) => chosen.has(field));

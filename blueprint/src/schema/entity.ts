@@ -162,6 +162,8 @@ export const Entity = z.strictObject({
   fields: z.array(Field).min(1).max(24),
   /** The field that names a row in lists and headings. */
   titleField: Slug,
+  /** The fields that a row shows beside its name where it is small (on a card, in a list, in a table), in this order; without it those that matter most. */
+  shows: z.array(Slug).min(1).max(8).optional(),
   /** Who sees its rows, and who changes them, in an app with accounts; everybody in any other. */
   access: z.strictObject({ see: Audience, change: Audience }).optional(),
   /** What people do with one of its rows by a button. */

@@ -34,6 +34,8 @@ import type { Sketch } from "./sketch.ts";
 import type { SaidAbility } from "./abilities/sketch-ability.ts";
 import { draftRoles } from "./roles/draft-roles.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
+import { shownFields } from "./things/showing/shows-member.ts";
+import type { SketchThing } from "./things/sketch-thing.ts";
 import { draftAccess } from "./things/records/draft-access.ts";
 import { draftRecords } from "./things/records/draft-records.ts";
 import { settleEntry } from "./things/records/settle-entry.ts";
@@ -118,6 +120,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   const hasPart = plan.entities.length + plan.features.length > 0;
   if (!hasPart) return null;
   const actions = new Map(things.map(({ entity, actions: own = [] }) => [entity.id, [...own]]));
+  const shows = new Map(things.map(({ thing, entity }) => [entity.id, draftShows(drafting, thing, entity)]));
   const isFixed = ({ thing }: DraftedThing): boolean => thing.readOnly === true;
   for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
   const fixed = new Set(things.filter(isFixed).map(({ entity }) => entity.id));
@@ -136,7 +139,15 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
       const who = access.get(entity.id);
       const own = actions.get(entity.id) ?? [];
       const acts = own.length > 0 && { actions: own.map((action) => forMembers(plan, action, access)) };
-      return { ...entityOf(entity), phrase: null, ...(who && { access: who }), ...acts, samples: samples.get(entity.id) ?? [] };
+      const shown = shows.get(entity.id) ?? [];
+      return {
+        ...entityOf(entity),
+        phrase: null,
+        ...(shown.length > 0 && { shows: shown }),
+        ...(who && { access: who }),
+        ...acts,
+        samples: samples.get(entity.id) ?? [],
+      };
     }),
     capabilities: plan.capabilities,
     features: plan.features,
@@ -144,6 +155,13 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
     theme,
   };
   return { outcome: "blueprint", ...accountFor(drafting, blueprint), problems: drafting.problems };
+}
+
+/** The fields that rows of a thing show where they are small. */
+function draftShows({ problems }: Drafting, thing: SketchThing, { fields }: DraftEntity): string[] {
+  const { shows, unknown } = shownFields(fields, thing.shows);
+  problems.push(...unknown.map((label) => `“${thing.one}” shows “${label}”, which is none of its fields.`));
+  return shows;
 }
 
 /** Whoever has to be logged in to add a row by hand has to be so for an action that adds it, and for what each person does once. */

@@ -61,12 +61,12 @@ export class FormulaScope {
     return { id: ASKED, name: { one: ASKED, many: ASKED }, icon: "Box", fields, titleField: first.id, phrase: null, samples: [] };
   }
 
-  /** The field of an entity that is called so; a reference also by what it refers to. */
+  /** The field of an entity that is called so; a reference also by what it refers to, unless that is the entity itself. */
   fieldOf(entity: Entity, name: string): Field | null {
     const plain = plainName(name);
     const own = entity.fields.find(({ id, label }) => plainName(id) === plain || plainName(label) === plain);
     if (own !== undefined) return own;
-    const leading = entity.fields.filter(({ type, of }) => type === "reference" && isCalled(this.byId(of ?? ""), plain));
+    const leading = entity.fields.filter(({ type, of = "" }) => type === "reference" && of !== entity.id && isCalled(this.byId(of), plain));
     return leading.length === 1 ? (leading[0] ?? null) : null;
   }
 

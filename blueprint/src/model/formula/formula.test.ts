@@ -105,6 +105,27 @@ test("rows that belong to a row are added up, counted and compared", () => {
   assert.deepEqual(values(product, "stock - sum(lines.quantity)"), [1, -1]);
 });
 
+test("fields of rows that refer to others of their own kind are those of the rows themselves", () => {
+  const step = entity(
+    "step",
+    [
+      field("name", "text"),
+      field("order", "reference", { of: "order" }),
+      field("after", "reference", { of: "step" }),
+      field("hours", "number"),
+    ],
+    [
+      { name: "Saw", order: 0, after: null, hours: 3 },
+      { name: "Plane", order: 0, after: 0, hours: 5 },
+    ],
+  );
+  const total = { ...order, fields: [...order.fields, field("work", "number", { formula: "sum(step, step.hours)" })] };
+  const { computed, problems } = readFormulas([total, step]);
+  assert.deepEqual(problems, []);
+  const sources = [total, step].map(({ id, fields, samples }) => ({ id, fields, rows: samples }));
+  assert.equal(workOut(sources, computed).rows.get("order")?.[0]?.["work"], 8);
+});
+
 test("of the rows that belong to a row only those are meant for which a condition holds", () => {
   assert.deepEqual(values(order, "count(lines where quantity > 1)"), [1, 0]);
   assert.deepEqual(values(order, 'sum(lines.quantity where lines.item.name = "Table")'), [1, 0]);

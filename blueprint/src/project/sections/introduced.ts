@@ -17,6 +17,7 @@ interface Composed {
 export function introTo({ project, parts }: Composed, page: Page, section: Section): PassageFeature | null {
   const before = page.sections[page.sections.indexOf(section) - 1];
   const passage = passageIn(project, before);
+  if (passage?.isHeading === true) return passage;
   const isNamed = (section.kind === "own" || section.kind === "entry") && section.title === passage?.title;
   return isNamed || takesIntro(parts, section, page) ? passage : null;
 }

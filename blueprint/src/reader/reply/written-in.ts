@@ -12,6 +12,7 @@ import type { AnyFeature } from "../../schema/feature.ts";
 /** What stands in a feature in words of its own. A form that asks for an address and a text is one to write to somebody. */
 export function writtenIn(feature: AnyFeature): string[] {
   const passage = PassageFeature.safeParse(feature).data;
+  if (passage?.isHeading === true) return [passage.title ?? ""];
   if (passage !== undefined) return [passage.title ?? "", passage.line ?? "", "words text paragraph"];
   const facts = FactsFeature.safeParse(feature).data;
   if (facts !== undefined) return [facts.title ?? "", ...facts.facts.flatMap(({ label, lines }) => [label, ...lines])];

@@ -50,12 +50,15 @@ test("every page is seen by the first who has it, and by somebody who sees all o
   assert.ok(!views.includes("/berths somebody who is not logged in"));
 });
 
-test("a row of each entity is seen on its page, by somebody who sees it", () => {
-  const rows = viewsOf(RENTALS).filter(({ path }) => /-1$/.test(path));
-  assert.deepEqual(
-    rows.map(({ who }) => who),
-    ["somebody who is not logged in", "somebody with an account"],
-  );
+test("the page of a row and the form of a new one are seen by somebody who changes such rows", () => {
+  const views = viewsOf(RENTALS).filter(({ path }) => /-1$|\/new$/.test(path));
+  assert.ok(views.some(({ path }) => path.endsWith("/new")) && views.some(({ path }) => path.endsWith("-1")));
+  for (const { path, who, isWhole } of views) assert.deepEqual([who, isWhole], ["the role Harbour master", true], path);
+});
+
+test("whoever has to log in to see a part of a page does not see it whole", () => {
+  const [stranger, member] = viewsOf(RENTALS).filter(({ path }) => path === "/my-bookings");
+  assert.deepEqual([stranger?.isWhole, member?.isWhole], [false, true]);
 });
 
 test("an app without accounts is seen by everybody, without steps", () => {

@@ -1,11 +1,21 @@
 // What there is to look at in a new app before anybody has used it: every page as the first person who has it, again as somebody
-// who sees the parts that strangers do not, and for each entity the page of one row.
-import { firstAsAdministrator, canMay, lookAroundAs, type Visitor } from "../../checks/records/people.ts";
+// who sees the parts that strangers do not, and for each entity the page of a row and the form of a new one, as somebody who changes
+// them.
+import { firstAsAdministrator, canMay, lookAroundAs, may, mayWith, type Visitor } from "../../checks/records/people.ts";
 import { samplePath } from "../../checks/place.ts";
 import { lookAround } from "../../features/community/people/account/people-steps.ts";
-import type { EntityModel } from "../../model/entity-model.ts";
+import { can, type EntityModel } from "../../model/entity-model.ts";
 import { isForVisitors } from "../../model/people/is-for-visitors.ts";
-import { accessOf, audienceOf, hasAccounts, lockedIn, type PageModel, type ProjectModel, projectModel } from "../../model/project-model.ts";
+import {
+  accessOf,
+  audienceOf,
+  hasAccounts,
+  hasFormPage,
+  lockedIn,
+  type PageModel,
+  type ProjectModel,
+  projectModel,
+} from "../../model/project-model.ts";
 import { spokenIn } from "../../project/words/say.ts";
 import type { Blueprint } from "../../schema/blueprint.ts";
 import type { CheckStep } from "../../schema/check.ts";
@@ -17,17 +27,19 @@ export interface AppView {
   /** In English: "somebody who is not logged in", "the role Coach". */
   who: string;
   steps: readonly CheckStep[];
+  /** Whether they see everything of a page, and not only that one has to log in. */
+  isWhole: boolean;
 }
 
-const VIEWS_MAX = 16;
+const VIEWS_MAX = 20;
 
-/** The views of an app, its pages in their order before those of rows; 16 at most. */
+/** The views of an app, its pages in their order before those of rows and their forms; 20 at most. */
 export function appViews(blueprint: Blueprint): AppView[] {
   const project = projectModel(blueprint);
   const people = peopleOf(project);
   const views = [
     ...project.pages.flatMap((page) => viewsOfPage(project, { page, people })),
-    ...project.entities.flatMap((model) => viewOfRow(project, { model, people })),
+    ...project.entities.flatMap((model) => viewsOfRow(project, { model, people })),
   ].slice(0, VIEWS_MAX);
   return spokenIn(views, project.words);
 }
@@ -58,19 +70,30 @@ function viewsOfPage(project: ProjectModel, { page, people }: { page: PageModel;
   const [first] = having;
   const whole = having.find(({ visitor }) => visitor !== "stranger" && hiddenParts(project, page).every((see) => canMay(see, visitor)));
   const isPartial = first?.visitor === "stranger" && hiddenParts(project, page).length > 0;
-  return [first, isPartial ? whole : undefined].flatMap((person) => (person === undefined ? [] : [seenBy(person, page.path)]));
+  const seen = first === undefined ? [] : [seenBy(first, page.path, !isPartial)];
+  return [...seen, ...(isPartial && whole !== undefined ? [seenBy(whole, page.path)] : [])];
 }
 
-function viewOfRow(project: ProjectModel, { model, people }: { model: EntityModel; people: readonly Person[] }): AppView[] {
-  if (!model.hasDetail || model.entity.samples.length === 0) return [];
-  const see = accessOf(project, model)?.see ?? "everybody";
-  const person = people.find(({ visitor }) => isFor(see, visitor));
-  return person === undefined ? [] : [seenBy(person, samplePath(model, 0))];
+/** The page of a row, and the form of a new one, where it has a page; as the first person who may change such rows, else who sees them. */
+function viewsOfRow(project: ProjectModel, { model, people }: { model: EntityModel; people: readonly Person[] }): AppView[] {
+  const access = accessOf(project, model) ?? { see: "everybody", change: "everybody" };
+  const rows = [...model.entity.samples.keys()];
+  const known = ({ visitor }: Person, audience: Audience): number =>
+    visitor === "stranger" ? -1 : rows.findIndex((index) => mayWith(audience, visitor, { project, model, index }));
+  const changing = people.find((person) => known(person, access.change) !== -1);
+  const seeing = people.find(({ visitor }) => may(access.see, visitor)) ?? people.find((person) => known(person, access.see) !== -1);
+  const person = changing ?? seeing;
+  if (person === undefined) return [];
+  const index = Math.max(0, known(person, changing === undefined ? access.see : access.change));
+  return [
+    ...(model.hasDetail && rows.length > 0 ? [seenBy(person, samplePath(model, index))] : []),
+    ...(changing !== undefined && hasFormPage(project, model) && can(model, "add") ? [seenBy(person, `${model.base}/new`)] : []),
+  ];
 }
 
 const isFor = (audience: Audience | null, visitor: Visitor): boolean => audience === null || canMay(audience, visitor);
 
-const seenBy = ({ who, steps }: Person, path: string): AppView => ({ path, who, steps });
+const seenBy = ({ who, steps }: Person, path: string, isWhole = true): AppView => ({ path, who, steps, isWhole });
 
 /** Who sees the parts of a page that a stranger does not. */
 function hiddenParts(project: ProjectModel, { page }: PageModel): Audience[] {

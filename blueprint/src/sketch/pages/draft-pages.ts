@@ -16,7 +16,7 @@ import { wordsIn } from "../../project/words/words-in.ts";
 import { addSketched, type Drafting, entityNamed } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
 import { draftAudience, type Roles } from "../roles/draft-roles.ts";
-import { viewOf } from "../things/view-of.ts";
+import { viewOf } from "../things/showing/view-of.ts";
 import { draftSection } from "./draft-section.ts";
 import { isMine } from "./sections/shown/mine.ts";
 import { draftOnly } from "./sections/shown/only.ts";

@@ -8,7 +8,7 @@ import { addCapability, capabilityId, type DraftEntity, type Plan } from "../../
 import type { Section } from "../../schema/blueprint.ts";
 import { addSketched, claim, type Drafting, entityNamed } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
-import { viewOf } from "../things/view-of.ts";
+import { viewOf } from "../things/showing/view-of.ts";
 import type { SectionContext } from "./section-context.ts";
 import { draftCalculator } from "./sections/calculator/calculator.ts";
 import { draftCards } from "./sections/cards.ts";
@@ -26,6 +26,7 @@ import type { SketchSection } from "./sketch-page.ts";
 
 const PASSAGE_MAX = 600;
 const COUNTED_MAX = 3;
+const TITLE_MAX = 60;
 
 /** The page of a section, as far as its parts need it. */
 interface SectionPage {
@@ -60,7 +61,7 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
     ...(isDecided(drafting, section, page)
       ? []
       : rowsOf(drafting, { ...section, heading: isMine(section) ? heading : about.heading }, page)),
-    ...abilitiesOf(drafting, section, page),
+    ...headed(drafting, abilitiesOf(drafting, section, page), isAlone && text === null && section.thing === null ? heading : null),
     ...contentsOf(section, about),
   ];
   const fresh = drafting.plan.features.slice(before).map(({ id }) => id);
@@ -201,6 +202,27 @@ function abilitiesOf(drafting: Drafting, section: SketchSection, { title, shown,
   }
   const capabilities = [...new Set([...countsBefore(drafting, figures), ...figures])];
   return figures.length === 0 ? blocks : [{ kind: "figures", capabilities }, ...blocks];
+}
+
+/** Features that show a title of their own. */
+const TITLED: ReadonlySet<string> = new Set(["lookup", "picker", "stories", "collect"]);
+
+/** What one can do in a section, under its heading. */
+function headed(drafting: Drafting, parts: readonly Section[], heading: string | null): Section[] {
+  const [first, ...others] = parts;
+  if (first === undefined || heading === null) return [...parts];
+  const title = heading.slice(0, TITLE_MAX);
+  if (first.kind === "collection") return [{ title, ...first }, ...others];
+  if (first.kind !== "figures" && first.kind !== "feature") return [...parts];
+  const { plan } = drafting;
+  const isTitled = ({ id, kind }: Plan["features"][number]): boolean =>
+    first.kind === "feature" && id === first.feature && TITLED.has(kind);
+  if (plan.features.some(isTitled)) {
+    plan.features = plan.features.map((feature) => (isTitled(feature) ? { ...feature, title } : feature));
+    return [...parts];
+  }
+  const id = addSketched(drafting, { kind: "passage", apart: title, options: { title, line: null, isHeading: true } });
+  return [{ kind: "feature", feature: id, block: "text" }, ...parts];
 }
 
 /** Whether a section stands for the form of new rows: it is there to add one, and the page lists none. */

@@ -4,6 +4,7 @@ import { ReadOnly } from "./read-only.ts";
 import { SketchAccess } from "./records/access-member.ts";
 import { SketchActions } from "./doing/actions-member.ts";
 import { LinesOf } from "./records/lines-member.ts";
+import { SketchShows } from "./showing/shows-member.ts";
 import { SketchField } from "./sketch-field.ts";
 
 /** The name of a thing becomes the name of a type and of an address. */
@@ -26,6 +27,7 @@ export const SketchThing = z.strictObject({
   rows: z.array(z.array(SketchValue)).max(40).default([]),
   readOnly: ReadOnly,
   linesOf: LinesOf,
+  shows: SketchShows,
   access: SketchAccess,
   actions: SketchActions,
 });

@@ -2,9 +2,10 @@
 // `sketch-thing.ts`; what becomes of it is drafted in `draft-things.ts`.
 import type { SketchMember } from "../form/member.ts";
 import { readOnlyMember } from "./read-only.ts";
+import { showsMember } from "./showing/shows-member.ts";
 import { accessMember } from "./records/access-member.ts";
 import { actionsMember } from "./doing/actions-member.ts";
 import { linesMember } from "./records/lines-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const thingMembers: readonly SketchMember[] = [readOnlyMember, linesMember, accessMember, actionsMember];
+export const thingMembers: readonly SketchMember[] = [readOnlyMember, showsMember, linesMember, accessMember, actionsMember];

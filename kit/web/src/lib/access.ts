@@ -104,7 +104,8 @@ export function restrict<F extends Fields>(
       isMember() || !isForMembers(change)
         ? null
         : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
-    beforeDoing: () => (isMember() ? null : { label: words.logIn, path: "/account" }),
+    beforeDoing: (by) =>
+      isMember() || !isForMembers(by) ? null : { label: words.logIn, path: "/account" },
     sources: () => [...sources, ...rowsBetween(entity, [see])],
     added: (id) => recordOwner(entity, id),
   });

@@ -51,7 +51,7 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   /** What whoever may not add a row does first, so that they may; null where there is nothing. */
   beforeAdding?(): { label: string; path: string } | null;
   /** What somebody who may not do something with a row does first; null where there is nothing. */
-  beforeDoing?(): { label: string; path: string } | null;
+  beforeDoing?(by: Audience): { label: string; path: string } | null;
   /** Why whoever opens the app sees no rows, which `noun` names; null where they may see some. */
   locked?(noun?: Noun): Locked | null;
   /** Whether whoever opens the app is one of these people, for a row; without it everybody is. */

@@ -33,7 +33,7 @@ export interface Rule<F extends Fields> {
   /** What whoever may not add a row does first; null where there is nothing. */
   beforeAdding?(): { label: string; path: string } | null;
   /** What whoever may not do something with a row does first; null where there is nothing. */
-  beforeDoing?(): { label: string; path: string } | null;
+  beforeDoing?(by: Audience): { label: string; path: string } | null;
   /** What the answers depend on, apart from the rows themselves. */
   sources(): readonly Source[];
   /** Called with the id of a row that was added. */

@@ -16,13 +16,15 @@ export interface ShownApp {
 
 /** The pages that are pictured, of each the part from its top down; the first also at the size of a phone. */
 const PAGES_PICTURED = 5;
-const OUTLINE_CHARACTERS = 2_400;
+const OUTLINE_CHARACTERS = 3_000;
 
 /** Opens an app in the browser and looks at it. Null where it cannot be seen. */
 export async function showApp(blueprint: Blueprint, files: ProjectFiles, context: GeneratorContext): Promise<ShownApp | null> {
   const findings = await context.inspect(files);
   if (findings.length > 0) return null;
-  const wanted = appViews(blueprint).flatMap((view, at) => looksAt(view, at));
+  const views = appViews(blueprint);
+  const pictured = new Set([...views.filter(({ isWhole }) => isWhole), ...views].slice(0, PAGES_PICTURED));
+  const wanted = views.flatMap((view, at) => looksAt(view, { isFirst: at === 0, isPictured: pictured.has(view) }));
   const looked = await context.lookAt(
     files,
     wanted.map(({ look }) => look),
@@ -40,10 +42,10 @@ interface Wanted {
   look: WantedLook;
 }
 
-function looksAt(view: AppView, at: number): Wanted[] {
+function looksAt(view: AppView, { isFirst, isPictured }: { isFirst: boolean; isPictured: boolean }): Wanted[] {
   const check = view.steps.length === 0 ? null : letIn(view);
-  const look: WantedLook = { path: view.path, check, viewport: "desktop", isInWords: at >= PAGES_PICTURED };
-  return [{ view, look }, ...(at === 0 ? [{ view, look: { ...look, viewport: "phone" as const } }] : [])];
+  const look: WantedLook = { path: view.path, check, viewport: "desktop", isInWords: !isPictured };
+  return [{ view, look }, ...(isFirst && isPictured ? [{ view, look: { ...look, viewport: "phone" as const } }] : [])];
 }
 
 /** Whoever sees a page is let in as a check is performed. */

@@ -3,11 +3,11 @@ import type { ProjectModel } from "../../../model/project-model.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import { PassageFeature } from "../media/passage/passage-schema.ts";
 
-/** The text that a section is; null for one that is something else, or only room for a text. */
+/** The text or the heading that a section is; null for one that is something else, or only room for a text. */
 export function passageIn({ blueprint }: ProjectModel, section: Section | undefined): PassageFeature | null {
   if (section?.kind !== "feature") return null;
   const read = PassageFeature.safeParse(blueprint.features.find(({ id }) => id === section.feature));
-  return read.success && read.data.line !== null ? read.data : null;
+  return read.success && (read.data.line !== null || read.data.isHeading === true) ? read.data : null;
 }
 
 /** The text right above the feature with this id on its page; null without one. */

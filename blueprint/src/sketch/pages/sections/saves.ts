@@ -19,7 +19,7 @@ export const savesMember: SketchMember = {
   key: "saves",
   otherNames: ["save", "result", "results"],
   guide: {
-    text: '"saves": ["add score: player = me, points = right * 10"] beside a quiz: its results as rows; also all, percent. A badge is a formula there.',
+    text: '"saves": ["add score: player = me, points = right * 10"] beside a quiz: its results as rows; also all, percent.',
     isShort: false,
   },
   read: (said) => readStatements(said).slice(0, SAVES_MAX),

@@ -67,8 +67,10 @@ function ActionButton<F extends Fields>({
   const { verb, asks = {}, otherwise = words.notPossible } = action;
   const isAsking = Object.keys(asks).length > 0 || (action.isNamed === true && name === "");
   // Who is not logged in does that first; who is and may not is offered nothing.
-  const before = mayDo(entity, row, action) ? null : (entity.beforeDoing?.() ?? null);
-  if (before === null && !mayDo(entity, row, action)) return null;
+  const isAllowed = mayDo(entity, row, action);
+  const before =
+    isAllowed || action.by === undefined ? null : (entity.beforeDoing?.(action.by) ?? null);
+  if (before === null && !isAllowed) return null;
 
   const isDone = action.once?.isDone(row) === true;
   const isDoneHere = action.once?.isDoneHere(row) === true;

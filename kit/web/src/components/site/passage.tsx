@@ -8,6 +8,8 @@ interface PassageProps {
   id: string;
   title?: string;
   text?: string;
+  /** Whether it is the heading of its children, without a text. */
+  isHeading?: boolean;
   /** Beside the heading, such as what adds to a list below. */
   aside?: ReactNode;
   /** What the text introduces: it then stands above it, on the ground of the page. */
@@ -15,14 +17,14 @@ interface PassageProps {
 }
 
 /** A text of its own on a page, with or without a heading, or the words above what it introduces. Without a text it says that there is more to come. */
-export function Passage({ id, title, text, aside, children }: PassageProps) {
+export function Passage({ id, title, text, isHeading = false, aside, children }: PassageProps) {
   const heading = `${id}-title`;
   const titled = title !== undefined && (
     <SectionTitle id={heading} className="w-fit">
       {title}
     </SectionTitle>
   );
-  const told = (
+  const told = !isHeading && (
     <p
       className={cn(
         "max-w-prose text-pretty whitespace-pre-line",
@@ -32,6 +34,7 @@ export function Passage({ id, title, text, aside, children }: PassageProps) {
       {text ?? siteWords.moreAboutThisSoon}
     </p>
   );
+  if (isHeading && children === undefined) return null;
   return (
     <section
       id={id}

@@ -8,31 +8,34 @@ import { PassageFeature } from "./passage-schema.ts";
 export const passageFeature = defineFeature<typeof PassageFeature>({
   schema: PassageFeature,
   isSelfContained: true,
-  describe: (feature) => ({ called: `${feature.line === null ? "room for" : "the text"} “${nameOf(feature)}”`, can: null }),
+  describe: (feature) => ({ called: `${calledOf(feature)} “${nameOf(feature)}”`, can: null }),
   draft: () => null,
   means: ({ title, line }, words) =>
     title === null || words.includes(title.toLowerCase()) || (line !== null && words.includes(line.toLowerCase())),
-  compose: ({ feature: { id, title, line } }) => {
-    const props = { id, title: title === null ? undefined : title, text: line ?? undefined };
+  compose: ({ feature: { id, title, line, isHeading } }) => {
+    const props = { id, title: title === null ? undefined : title, text: line ?? undefined, isHeading };
     return { blocks: { text: { element: element(siteComponent("passage", "Passage"), props) } } };
   },
   checks: ({ project, feature }) => {
-    const { id, title, line } = feature;
+    const { id, title, line, isHeading } = feature;
     const path = pageOf(project, { id }, "text");
     // Room for a text is no text: nothing is proven by it.
-    if (path === null || line === null) return null;
+    if (path === null || (line === null && isHeading !== true)) return null;
     return {
-      title: `The page shows the text “${nameOf(feature)}”`,
+      title: `The page shows ${isHeading === true ? "a part called" : "the text"} “${nameOf(feature)}”`,
       steps: [
         { do: "open", path },
         ...(title === null ? [] : [{ do: "expectVisible", target: { role: "heading", name: title, exact: true } } as const]),
-        ...line
+        ...(line ?? "")
           .split("\n")
           .flatMap((one) => (one.trim() === "" ? [] : [{ do: "expectText", target: { role: "main" }, contains: shortened(one) } as const])),
       ],
     };
   },
 });
+
+const calledOf = ({ line, isHeading }: PassageFeature): string =>
+  isHeading === true ? "the heading" : line === null ? "room for" : "the text";
 
 const nameOf = ({ title, line }: PassageFeature): string => title ?? shortened(line ?? "");
 

@@ -5,5 +5,7 @@ import { featureSchema } from "../../../../schema/feature.ts";
 export const PassageFeature = featureSchema("passage", {
   title: z.string().max(60).nullable(),
   line: z.string().min(1).max(600).nullable(),
+  /** It is the heading of the part below it, without a text. */
+  isHeading: z.exactOptional(z.literal(true)),
 });
 export type PassageFeature = z.infer<typeof PassageFeature>;

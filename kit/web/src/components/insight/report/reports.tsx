@@ -1,4 +1,5 @@
 import { DownloadIcon, PrinterIcon } from "lucide-react";
+import { LockedRows } from "@/components/account/locked-rows";
 import { type ReportHead, reportFile } from "@/lib/insight/report/report-file";
 import { ReportControls } from "@/components/insight/report/report-controls";
 import { ReportSheet } from "@/components/insight/report/report-sheet";
@@ -52,13 +53,19 @@ function OneReport({
   const choice = choiceOf(seen, list);
   const report = reportOf(seen, all, choice);
   const head = headOf(seen, report, choice);
+  // Of rows that are for others there is no report, not an empty one.
+  const isLocked = (entity.locked?.() ?? null) !== null;
   return (
     <section aria-label={insightWords.reportOn} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ReportControls {...{ reports, definition: seen, choice, list }} />
-        <ReportTools definition={seen} report={report} head={head} />
+        {!isLocked && <ReportTools definition={seen} report={report} head={head} />}
       </div>
-      <ReportSheet definition={seen} report={report} head={head} />
+      {isLocked ? (
+        <LockedRows entities={[entity]} />
+      ) : (
+        <ReportSheet definition={seen} report={report} head={head} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { DraftEntity } from "../../reader/draft/plan.ts";
+import type { DraftEntity } from "../../../reader/draft/plan.ts";
 
 const COLUMNS_MIN = 4;
 
