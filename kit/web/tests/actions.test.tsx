@@ -216,3 +216,23 @@ test("what is not possible is not offered, and the page of the row says why", as
   expect(buttonOf("Fern").disabled).toBe(false);
   expect(within(screen.getByRole("listitem", { name: "Owl" })).getByText("This poll is closed.")).toBeTruthy();
 });
+
+test("whoever is not logged in is led there by what anybody with an account may do, and is not offered what others do", async () => {
+  const { products, row } = await open();
+  const { defineAction } = await import("@/lib/actions");
+  const { addTo } = await import("@/lib/changes");
+  const { ActionButtons } = await import("@/components/resource/action-buttons");
+  const act = (verb: string, by: "members" | "admin") =>
+    defineAction(products, {
+      verb,
+      by,
+      effects: () => [addTo(products, row.id, "stock", 1)],
+    });
+  const actions = [act("Return", "members"), act("Restock", "admin")];
+  render(
+    <MemoryRouter>
+      <ActionButtons entity={products} actions={actions} row={row} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Return"]);
+});
