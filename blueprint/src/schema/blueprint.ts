@@ -65,6 +65,8 @@ export const Blueprint = z.strictObject({
   /** The folder and package name, and the wish for the site's address. */
   slug: Slug,
   tagline: z.string().max(120),
+  /** What the picture of the whole app shows, as an emoji or in a few words; without it what its texts speak of most. */
+  picture: z.string().min(1).max(60).optional(),
   /** The roles that accounts can have beside the administrator's; `isOpen`: whether people take it when they sign up, or the administrator gives it. */
   roles: z
     .array(z.strictObject({ id: Slug, name: z.string().min(1).max(40), isOpen: z.boolean() }))

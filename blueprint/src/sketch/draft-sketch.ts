@@ -134,6 +134,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
     language,
     kind,
     ...named,
+    ...(sketch.picture !== null && { picture: sketch.picture }),
     ...(roles.length > 0 && { roles }),
     entities: plan.entities.map((entity) => {
       const who = access.get(entity.id);

@@ -7,7 +7,7 @@ import { capital } from "../reader/draft/draft-field.ts";
 import { Blueprint, LanguageTag } from "../schema/blueprint.ts";
 import { readAbility } from "./abilities/read-ability.ts";
 import { keepValid } from "./form/keep-valid.ts";
-import { asItems, asList, asValues, asWords, asWordsUpTo, pick, plainName, type Values } from "./form/lenient.ts";
+import { asItems, asList, asValues, asWords, asWordsOrNull, asWordsUpTo, pick, plainName, type Values } from "./form/lenient.ts";
 import { readPages } from "./pages/read-page.ts";
 import { Sketch } from "./sketch.ts";
 import { rolesMember } from "./roles/sketch-role.ts";
@@ -72,6 +72,7 @@ function formOf(whole: Values, problems: string[]): Values {
   return {
     title: title || capital(asWords(asValues(things[0])?.["many"] ?? asValues(pages[0])?.["title"])) || "App",
     tagline: asWordsUpTo(pick(whole, "tagline", "description", "subtitle"), 120),
+    picture: asWordsOrNull(pick(whole, "picture", "emoji", "illustration"), 60),
     language,
     kind: kindOf(pick(whole, "kind", "type", "category")),
     roles: rolesMember.read(pick(whole, rolesMember.key, ...rolesMember.otherNames)),

@@ -19,6 +19,8 @@ export const PAGES_MAX = 12;
 export const Sketch = z.strictObject({
   title: z.string().trim().min(1).max(60),
   tagline: z.string().trim().max(120).default(""),
+  /** What the picture of the whole app shows; null where the app chooses. */
+  picture: z.string().trim().max(60).nullable().default(null),
   /** The BCP 47 tag of the language of all texts; null for that of the request. */
   language: LanguageTag.nullable().default(null),
   kind: Blueprint.shape.kind.nullable().default(null),

@@ -1,5 +1,5 @@
 // What the picture of a whole app shows: the thing that its texts speak of most.
-import { findPictograms } from "../../knowledge/pictograms/find-pictogram.ts";
+import { findPictograms, findSubject } from "../../knowledge/pictograms/find-pictogram.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { rowPictures } from "./row-pictures.ts";
 
@@ -18,7 +18,9 @@ type Source = "title" | "qualifier" | "tagline" | "heading" | "things" | "rows" 
 /** The name of the pictogram of what the app is about, `extra` being further texts about it; null where nothing is clear. */
 export function appPicture(project: ProjectModel, extra: readonly string[] = []): string | null {
   const { blueprint, entities } = project;
-  const { language } = blueprint;
+  const { language, picture } = blueprint;
+  const named = picture === undefined ? null : findSubject(picture, { language });
+  if (named !== null) return named.pictogram.name;
   const scores = new Map<string, number>();
   const sources = new Map<string, Source[]>();
   const add = (name: string, score: number, source: Source): void => {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Blueprint, planChecks, writeProject } from "../../index.ts";
+import { projectModel } from "../../model/project-model.ts";
+import { appPicture } from "../../project/pictures/app-picture.ts";
 import { draftSketch } from "../draft-sketch.ts";
 import { readSketch } from "../read-sketch.ts";
 
@@ -331,4 +333,10 @@ test("words that repeat a wish in another form, look or say what the app is ask 
   const said = draft({ ...bistro, components: "olive" }, text);
   assert.deepEqual(said.notUnderstood, []);
   assert.match(draft(bistro, `${text} They can also book a table.`).notUnderstood.join(), /table/);
+});
+
+test("the picture of the whole app is the one that a sketch names", () => {
+  const { blueprint } = draft({ ...bistro, picture: "🎻" });
+  assert.equal(appPicture(projectModel(blueprint)), "violin");
+  assert.notEqual(appPicture(projectModel(draft(bistro).blueprint)), "violin");
 });
