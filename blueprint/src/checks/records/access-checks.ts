@@ -64,6 +64,8 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     if (opened.some((path) => paths.has(path))) return true;
     const isOpened = models.some(({ base, home }) => opened.some((path) => path.startsWith(`${base}/`) || (path === home && path !== "/")));
     const feature = features.find((one) => one.id === capability);
+    // What is below a heading may be for some people alone, and the heading with it.
+    if (feature?.["isHeading"] === true) return true;
     // A report without rows of its own is one of all rows.
     if (feature?.kind === "report" && entity === null) return true;
     const model = models.find((one) => one.entity.id === entity);

@@ -21,7 +21,7 @@ export interface RevisedSketch {
 
 const ADD = "+";
 /** The members by which the elements of a list are called. */
-const NAMES = ["many", "one", "title", "heading", "label", "wish", "name", "kind"];
+const NAMES = ["many", "one", "title", "heading", "label", "verb", "question", "wish", "name", "kind"];
 const CELLS_MAX = 40;
 
 /**

@@ -7,7 +7,7 @@ import { slugOf } from "../../knowledge/field.ts";
 import { pick, subjectOf } from "../../features/site/copy/subject.ts";
 import { ownedPath } from "../../model/people/owned-path.ts";
 import { capital } from "../../reader/draft/draft-field.ts";
-import type { DraftEntity } from "../../reader/draft/plan.ts";
+import type { DraftEntity, Plan } from "../../reader/draft/plan.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
 import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
@@ -104,7 +104,7 @@ function toldPage(drafting: Drafting, told: SketchPage, { pages, roles }: Pick<P
     pages.filter((page) => page !== told).flatMap((page) => page.sections),
   );
   const page = { title, shown: new Set<string>(), told: toldLists(drafting, sections), elsewhere };
-  const parts = partsOfSections(drafting, sections, page);
+  const parts = withoutLoneHeadings(drafting, partsOfSections(drafting, sections, page));
   const entity = drafting.plan.entities.find(({ id }) => page.shown.has(id));
   const known = icons.find(({ words }) => words.test(title.toLowerCase()))?.icon;
   const icon = known ?? (entity === undefined ? "FileText" : iconOf(entity));
@@ -127,6 +127,19 @@ function partsOfSections(drafting: Drafting, sections: readonly SketchSection[],
     carried = parts.length === 0 ? heading : null;
     return parts;
   });
+}
+
+/** The parts without headings of reports that are chosen in the first one of the page. */
+function withoutLoneHeadings({ plan }: Drafting, parts: readonly Section[]): Section[] {
+  const featureOf = (part: Section | undefined): Plan["features"][number] | undefined =>
+    part?.kind === "feature" ? plan.features.find(({ id }) => id === part.feature) : undefined;
+  const isReport = (part: Section | undefined): boolean => featureOf(part)?.kind === "report";
+  const isLone = (part: Section, at: number): boolean =>
+    featureOf(part)?.["isHeading"] === true && isReport(parts[at + 1]) && parts.slice(0, at).some(isReport);
+  const lone = parts.filter(isLone);
+  const ids = lone.map((part) => featureOf(part)?.id);
+  plan.features = plan.features.filter(({ id }) => !ids.includes(id));
+  return parts.filter((part) => !lone.includes(part));
 }
 
 /** The list of rows that only their owners see shows each their own. */

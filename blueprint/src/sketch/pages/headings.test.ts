@@ -59,3 +59,14 @@ test("the heading is proven, and a page without one has none", () => {
   assert.ok(shown.some((step) => step.do === "expectVisible" && step.target.name === "Hours out there"));
   assert.doesNotMatch(codeOf({ abilities: [{ kind: "total", thing: "visit", field: "Hours" }] }), /<Passage/);
 });
+
+test("reports on one page are chosen in the first of them, which alone has a heading", () => {
+  const report = (heading: string, thing: string) => ({ heading, abilities: [{ kind: "report", thing }] });
+  const pages = [{ title: "Figures", sections: [report("Our visits", "visit"), report("Our boats", "boat")] }];
+  const read = readSketch({ things: [visit, { ...visit, one: "boat" }], pages });
+  assert.ok("sketch" in read);
+  const { blueprint } = draftSketch("Visits of our club", read.sketch) ?? assert.fail();
+  const titles = blueprint.features.flatMap((feature) => (feature.kind === "passage" ? [feature["title"]] : []));
+  assert.deepEqual(titles, ["Our visits"]);
+  assert.ok(writeProject(Blueprint.parse(blueprint)).size > 0);
+});

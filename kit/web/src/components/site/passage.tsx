@@ -42,6 +42,8 @@ export function Passage({ id, title, text, isHeading = false, aside, children }:
       className={cn(
         "flex min-w-0 scroll-mt-24 flex-col gap-6",
         children !== undefined && "not-first:pt-4",
+        // Its part may be for other people.
+        isHeading && "not-has-[>:nth-child(2)]:hidden",
       )}
     >
       {children === undefined ? (
