@@ -28,6 +28,7 @@ import { draftReplies } from "./abilities/replies.ts";
 import { draftSaidAbility } from "./abilities/said/draft-said-ability.ts";
 import { claim, type Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
+import { settleCarousels } from "./pages/settle-carousels.ts";
 import { mineOn } from "./pages/sections/shown/mine.ts";
 import type { SketchForm } from "./pages/sections/form.ts";
 import type { Sketch } from "./sketch.ts";
@@ -114,7 +115,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   draftReplies(drafting, sketch.abilities, samples);
   tellDecisions(drafting);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
-  const pages = draftPages(drafting, { pages: sketch.pages, roles, kind, access, ...named });
+  const drafted = draftPages(drafting, { pages: sketch.pages, roles, kind, access, ...named });
   const form = plan.features.find((feature) => feature.kind === "form");
   for (const wish of written) claim(drafting, wish, form === undefined ? [] : [form.id]);
   const hasPart = plan.entities.length + plan.features.length > 0;
@@ -128,6 +129,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   const made = new Set(effects.flatMap((effect) => ("adds" in effect ? [effect.adds] : [])));
   draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed, made });
   plan.capabilities = plan.capabilities.filter((one) => !LINES_LACK.has(one.kind) || !isLine(entityBy(plan, one.entity)));
+  const pages = settleCarousels(plan, drafted);
   const theme = draftTheme(plan);
   const blueprint: Blueprint = {
     format: 1,

@@ -2,20 +2,21 @@
 import { z } from "zod";
 import { placeOf, rowsOf } from "../../checks/place.ts";
 import { rowTexts } from "../../checks/shown-values.ts";
+import { isForVisitors } from "../../model/people/is-for-visitors.ts";
 import { formulasOf } from "../../model/effects/action-model.ts";
 import { type AddedRead, readEffects } from "../../model/effects/read-effects.ts";
 import type { FieldModel } from "../../model/entity-model.ts";
 import { fieldOf } from "../../model/entity-model.ts";
 import { partsOf } from "../../model/formula/parts-of.ts";
 import { valueFor } from "../../model/formula/work-out.ts";
-import { accessOf, entityOf, hasAccounts, type ProjectModel } from "../../model/project-model.ts";
+import { accessOf, audienceOf, entityOf, hasAccounts, type ProjectModel } from "../../model/project-model.ts";
 import { array, arrow, element, type Expression, imported } from "../../project/code/expression.ts";
 import { entityVariable } from "../../project/files/entity-file.ts";
 import { effectsOf } from "../../project/records/effects.ts";
 import { say } from "../../project/words/say.ts";
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { type Entity, RowEffect } from "../../schema/entity.ts";
-import { signUp } from "../community/people/account/people-steps.ts";
+import { firstAsAdministrator, logOut, signUp } from "../community/people/account/people-steps.ts";
 import { fill, press } from "./steps.ts";
 import { rowSources } from "../../model/effects/row-sources.ts";
 
@@ -72,6 +73,14 @@ export function savingOf(project: ProjectModel, saves: Saves | undefined, names:
   return arrow("asked", element(imported("@/components/learning/saved-result", "SavedResult"), props));
 }
 
+/** Lets somebody in who has the page with the list: it may be for whoever looks after the rows. In an app for its owner that is who opened the first account. */
+function asReader(project: ProjectModel, home: string): CheckStep[] {
+  const page = project.pages.find(({ path }) => path === home);
+  const audience = page === undefined ? null : audienceOf(project, page);
+  const isOpen = audience === null || [audience].flat().includes("members");
+  return isOpen || !isForVisitors(project) ? [] : [...logOut, ...firstAsAdministrator(project).steps];
+}
+
 /**
  * After a result with these numbers: it is saved under a name that is given where none is known, or that of the account that was
  * opened `before`; then it stands in its list.
@@ -100,6 +109,7 @@ export function savedSteps(
     if (place === null || see !== "everybody" || typeof title !== "string") return [];
     const target = rowsOf(place, { text: title });
     return [
+      ...asReader(project, place.home),
       { do: "open", path: place.home },
       { do: "expectVisible", target },
       ...rowTexts(project, model, row).map((text): CheckStep => ({ do: "expectText", target, contains: text })),

@@ -174,3 +174,32 @@ test("what is done with a line is done beside it on the page of its row", () => 
   const page = String(files.find(([name]) => name.endsWith("pages/song-page.tsx"))?.[1]);
   assert.match(page, /<LineTable[^>]*controls=\{\(row\) => <ActionButtons/);
 });
+
+test("rows in carousels alone have no controls, unless the request asks for them", () => {
+  const boats = {
+    one: "boat",
+    readOnly: true,
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Kind", type: "choice", options: ["Sloop", "Ketch"] },
+      { label: "Price", type: "money" },
+    ],
+    rows: [
+      ["Vega", "Sloop", 90],
+      ["Lyra", "Ketch", 120],
+      ["Mira", "Sloop", 70],
+    ],
+  };
+  const pages = [{ title: "Home", sections: [{ thing: "boat", as: "carousel" }] }];
+  const partsOf = (abilities: readonly unknown[]) => {
+    const { blueprint } = draftedSketch("A site for our boats, search boats", { kind: "site", things: [boats], pages, abilities });
+    const list = blueprint.pages[0]?.sections.find(({ kind }) => kind === "collection");
+    return { kinds: blueprint.capabilities.map(({ kind }) => kind), isMoving: list?.kind === "collection" && list.isCarousel === true };
+  };
+  const plain = partsOf([]);
+  assert.equal(plain.isMoving, true);
+  assert.ok(!plain.kinds.some((kind) => ["search", "sort", "filter"].includes(kind)), plain.kinds.join());
+  const searched = partsOf([{ wish: "search boats", kind: "search", thing: "boat" }]);
+  assert.equal(searched.isMoving, false);
+  assert.ok(searched.kinds.includes("search"));
+});

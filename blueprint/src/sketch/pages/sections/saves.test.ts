@@ -56,3 +56,19 @@ test("the result of a quiz becomes a row under the player's name, which the chec
     steps.join("\n"),
   );
 });
+
+test("a result in a list for the administrator alone is found as the administrator", () => {
+  const [play] = game.pages;
+  const [score] = game.things;
+  const things = [{ ...score, access: { see: "everybody", change: "owner" } }];
+  const saving = play?.sections.map((section) => ({ ...section, saves: ["add score: player = me, points = right * 10"] }));
+  const mine = { title: "Mine", sections: [{ thing: "score", mine: true }] };
+  const read = readSketch({ ...game, things, pages: [{ ...play, sections: saving }, mine] });
+  assert.ok("sketch" in read);
+  const { blueprint } = draftSketch("A quiz about waste where everybody sees their scores", read.sketch) ?? assert.fail();
+  const list = blueprint.pages.find(({ sections }) => sections.some(({ kind }) => kind === "collection"));
+  assert.equal(list?.audience, "admin");
+  const steps = planChecks(blueprint).find(({ capability }) => capability === "quiz")?.steps ?? [];
+  const opened = steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
+  assert.deepEqual(opened.slice(-3), ["/account", "/account", list?.path]);
+});
