@@ -222,13 +222,13 @@ test("whoever is not logged in is led there by what anybody with an account may 
   const { defineAction } = await import("@/lib/actions");
   const { addTo } = await import("@/lib/changes");
   const { ActionButtons } = await import("@/components/resource/action-buttons");
-  const act = (verb: string, by: "members" | "admin") =>
+  const actBy = (verb: string, by: "members" | "admin") =>
     defineAction(products, {
       verb,
       by,
       effects: () => [addTo(products, row.id, "stock", 1)],
     });
-  const actions = [act("Return", "members"), act("Restock", "admin")];
+  const actions = [actBy("Return", "members"), actBy("Restock", "admin")];
   render(
     <MemoryRouter>
       <ActionButtons entity={products} actions={actions} row={row} />

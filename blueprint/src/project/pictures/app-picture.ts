@@ -19,8 +19,8 @@ type Source = "title" | "qualifier" | "tagline" | "heading" | "things" | "rows" 
 export function appPicture(project: ProjectModel, extra: readonly string[] = []): string | null {
   const { blueprint, entities } = project;
   const { language, picture } = blueprint;
-  const named = picture === undefined ? null : findSubject(picture, { language });
-  if (named !== null) return named.pictogram.name;
+  const subject = picture === undefined ? null : findSubject(picture, { language });
+  if (subject !== null) return subject.pictogram.name;
   const scores = new Map<string, number>();
   const sources = new Map<string, Source[]>();
   const add = (name: string, score: number, source: Source): void => {

@@ -27,7 +27,7 @@ test("of rows that are for others there is no report, but the way in", async () 
     samples: () => [{ name: "Night boat", port: "Hals" }],
   });
   restrict(trips, { see: "members", change: "members" });
-  const reports = [{ entity: trips, groups: ["port"], measures: [], columns: ["port"], date: null }] as const;
+  const reports = [{ entity: trips, groups: ["port"], measures: [], columns: ["port"], date: null, isLink: false }] as const;
   const shown = () =>
     render(
       <MemoryRouter>

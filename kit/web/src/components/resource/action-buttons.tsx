@@ -108,20 +108,14 @@ function ActionButton<F extends Fields>({
         {verb}
       </Button>
       {isRefused && !isShort && <p className="text-sm text-muted-foreground">{otherwise}</p>}
-      <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent>
-          <DialogTitle>{words.flag({ state: verb, title: titleOf(entity, row) })}</DialogTitle>
-          <AskForm
-            action={action}
-            isNameless={action.isNamed === true && name === ""}
-            onSubmit={(asked) => {
-              const wrong = finish(asked);
-              if (wrong === null) setOpen(false);
-              return wrong;
-            }}
-          />
-        </DialogContent>
-      </Dialog>
+      <AskDialog
+        action={action}
+        title={words.flag({ state: verb, title: titleOf(entity, row) })}
+        isNameless={action.isNamed === true && name === ""}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onSubmit={finish}
+      />
     </>
   );
 }
@@ -132,16 +126,45 @@ const nameField = text({
   missing: communityWords.enterYourName,
 });
 
+/** Asks what an action needs, and is closed once it is done. */
+function AskDialog<F extends Fields>({
+  title,
+  isOpen,
+  onOpenChange,
+  onSubmit,
+  ...asking
+}: AskProps<F> & { title: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogTitle>{title}</DialogTitle>
+        <AskForm
+          {...asking}
+          onSubmit={(asked) => {
+            const wrong = onSubmit(asked);
+            if (wrong === null) onOpenChange(false);
+            return wrong;
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface AskProps<F extends Fields> {
+  action: Action<F>;
+  /** Whether the name of the person is asked for too. */
+  isNameless: boolean;
+  /** Does it; gives why it is not possible. */
+  onSubmit: (asked: ValuesOf<Fields>) => string | null;
+}
+
 /** What an action asks before it is done, and the name of somebody who has not said it. */
 function AskForm<F extends Fields>({
   action: { asks = {}, verb },
   isNameless,
   onSubmit,
-}: {
-  action: Action<F>;
-  isNameless: boolean;
-  onSubmit: (asked: ValuesOf<Fields>) => string | null;
-}) {
+}: AskProps<F>) {
   const fields: Fields = isNameless ? { [NAME]: nameField, ...asks } : asks;
   const { errors, handleSubmit } = useForm(
     (form) => readForm(fields, form),
