@@ -236,3 +236,19 @@ test("whoever is not logged in is led there by what anybody with an account may 
   );
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Return"]);
 });
+
+test("a list without rows leads to where all of them are, unless that is its own page", async () => {
+  const { orders } = await open();
+  const { NoneYet } = await import("@/components/resource/none-yet");
+  const linksAt = (path: string) => {
+    cleanup();
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <NoneYet entity={orders} />
+      </MemoryRouter>,
+    );
+    return screen.queryAllByRole("link").map(({ textContent }) => textContent);
+  };
+  expect(linksAt("/mine")).toEqual(["All orders"]);
+  expect(linksAt("/")).toEqual([]);
+});
