@@ -39,11 +39,23 @@ function entityOf(id: string, { ids, fieldsMax }: { ids: readonly string[]; fiel
       const fields = [title, ...entity.fields.filter((field) => field.id !== title.id)];
       const few = fc.array(sampleOf(fields), { maxLength: SAMPLES_MAX, size: "max" });
       const many = fc.array(sampleOf(fields), { minLength: SAMPLES_MAX, maxLength: MANY_SAMPLES_MAX, size: "max" });
+      const samples = fc.oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: many });
       return fc
-        .oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: many })
-        .map((samples) => Entity.parse({ ...entity, id, fields, titleField: title.id, samples }));
+        .tuple(samples, shownOf(fields))
+        .map(([rows, shows]) =>
+          Entity.parse({ ...entity, id, fields, titleField: title.id, samples: rows, ...(shows !== null && { shows }) }),
+        );
     });
 }
+
+/** What rows show of themselves where they are small: mostly what the app chooses. */
+function shownOf(fields: readonly Field[]): Arbitrary<string[] | null> {
+  const ids = fields.map(({ id }) => id);
+  const named = fc.shuffledSubarray(ids, { minLength: 1, maxLength: Math.min(SHOWN_MAX, ids.length) });
+  return fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: named });
+}
+
+const SHOWN_MAX = 8;
 
 /** What names a row is nearly always a text. */
 function titleField(): Arbitrary<Field> {
