@@ -73,11 +73,16 @@ const PAGES_OF_FEATURES: Readonly<Record<string, string>> = {
   orders: "buy",
 };
 
-/** Without the pages that a feature brings itself, such as that of an account: what else they would show stands on the first page. */
+/** Without the pages that a feature brings itself, such as that of an account: what else they would show stands on the first page. One that lists rows stays, at another address. */
 function withoutTaken({ plan }: Drafting, pages: readonly Page[]): Page[] {
   const isTaken = ({ id }: Page, at: number): boolean => at > 0 && plan.features.some(({ kind }) => kind === PAGES_OF_FEATURES[id]);
-  const taken = pages.filter(isTaken);
-  const [home, ...others] = pages.filter((page, at) => !isTaken(page, at));
+  const isLeft = (page: Page): boolean => !page.sections.some(({ kind }) => kind === "collection" || kind === "own");
+  const taken = pages.filter((page, at) => isTaken(page, at) && isLeft(page));
+  const kept = pages.flatMap((page, at): Page[] => {
+    if (!isTaken(page, at)) return [page];
+    return isLeft(page) ? [] : [{ ...page, id: `all-${page.id}` }];
+  });
+  const [home, ...others] = kept;
   if (home === undefined) return [];
   return [{ ...home, sections: [...home.sections, ...taken.flatMap(({ sections }) => sections)] }, ...others];
 }

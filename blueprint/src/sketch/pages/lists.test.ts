@@ -203,3 +203,24 @@ test("rows in carousels alone have no controls, unless the request asks for them
   assert.equal(searched.isMoving, false);
   assert.ok(searched.kinds.includes("search"));
 });
+
+test("a page that is called like one of a feature stays where it lists rows", () => {
+  const message = {
+    one: "message",
+    fields: [
+      { label: "Words", type: "text" },
+      { label: "State", type: "choice", options: ["Draft", "Sent"] },
+    ],
+    rows: [["See you Friday", "Draft"]],
+  };
+  const visit = { ...message, one: "visit", rows: [["Trim", "Draft"]] };
+  const abilities = [{ wish: "notify clients", kind: "notify", thing: "visit", when: "added", to: "members" }];
+  const pages = [
+    { title: "Home", sections: [{ thing: "visit" }] },
+    { title: "Notifications", sections: [{ thing: "message" }] },
+  ];
+  const { blueprint } = draftedSketch("Visits and messages, notify clients", { kind: "tool", things: [visit, message], abilities, pages });
+  const page = blueprint.pages.find(({ title }) => title === "Notifications");
+  assert.deepEqual([page?.path, page?.sections.map(({ kind }) => kind)], ["/all-notifications", ["collection"]]);
+  assert.ok(writeProject(Blueprint.parse(blueprint)).size > 0);
+});
