@@ -169,5 +169,6 @@ export const aToZ = "A to Z";
 export const rangeFrom = (values: { label: string }): string => `${values.label}: from`;
 export const rangeTo = (values: { label: string }): string => `${values.label}: to`;
 export const thankYouKept = "Thank you. What you entered has been saved.";
+export const thankYouReceived = "Thank you. We have received it.";
 export const addAnother = "Fill in another one";
 export const handIn = "Send";

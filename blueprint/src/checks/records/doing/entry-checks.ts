@@ -44,17 +44,19 @@ function entrySteps(project: ProjectModel, page: PageModel, section: EntrySectio
   const isOpen = may(change, "stranger") && may(audience, "stranger");
   const adder = isOpen ? [] : firstFor(project, "Ada", (visitor) => may(audience, visitor) && mayAddFreely(change, visitor)).steps;
   const region: Target = { role: "region", name: section.title, exact: true };
-  const label = isHandedIn(project, section) ? say.general.handIn() : addLabel(model);
+  const isForOthers = isHandedIn(project, section);
+  const label = isForOthers ? say.general.handIn() : addLabel(model);
+  const thanks = isForOthers ? say.general.thankYouReceived() : say.general.thankYouKept();
   const isSeen = may(see, isOpen ? "stranger" : "member");
   const reader = isSeen ? [] : [...(isOpen ? [] : logOut), ...firstFor(project, "Kim", (visitor) => may(see, visitor)).steps];
   return [
     ...adder,
     { do: "open", path: page.path },
     { do: "click", target: { role: "button", name: label, exact: true, within: region } },
-    { do: "expectHidden", target: { role: "status", text: say.general.thankYouKept() } },
+    { do: "expectHidden", target: { role: "status", text: thanks } },
     ...entry.values.map((value) => inside(region, enter(value))),
     { do: "click", target: { role: "button", name: label, exact: true, within: region } },
-    { do: "expectVisible", target: { role: "status", text: say.general.thankYouKept(), within: region } },
+    { do: "expectVisible", target: { role: "status", text: thanks, within: region } },
     ...reader,
     { do: "open", path: place.home },
     { do: "expectVisible", target: rowsOf(place, { text: entry.title }) },

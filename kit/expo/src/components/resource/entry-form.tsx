@@ -35,7 +35,7 @@ export function EntryForm<F extends Fields>({
       {isTitled && <SectionTitle>{title}</SectionTitle>}
       {isKept ? (
         <>
-          <Text role="status">{words.thankYouKept}</Text>
+          <Text role="status">{isHandedIn ? words.thankYouReceived : words.thankYouKept}</Text>
           <Button variant="outline" onClick={() => setKept(false)}>
             {words.addAnother}
           </Button>

@@ -66,7 +66,7 @@ function useQuery(): URLSearchParams {
 function SentPage<F extends Fields>({ entity, title }: { entity: Entity<F>; title: string }) {
   return (
     <Page title={title} back={entity.home}>
-      <Text role="status">{words.thankYouKept}</Text>
+      <Text role="status">{words.thankYouReceived}</Text>
     </Page>
   );
 }

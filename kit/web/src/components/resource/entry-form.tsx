@@ -59,7 +59,7 @@ export function EntryForm<F extends Fields>({
       ) : (
         <Card className="flex max-w-3xl flex-col items-start gap-4">
           <p role="status" className="text-lg">
-            {words.thankYouKept}
+            {isHandedIn ? words.thankYouReceived : words.thankYouKept}
           </p>
           {row !== undefined && <RowLink entity={entity} row={row} isLink={isLink} />}
           <Button variant="outline" onClick={() => setKept(null)}>

@@ -57,7 +57,7 @@ function SentPage<F extends Fields>({ entity, title }: { entity: Entity<F>; titl
   return (
     <Page title={title} back={entity.home}>
       <p role="status" className="text-lg">
-        {words.thankYouKept}
+        {words.thankYouReceived}
       </p>
     </Page>
   );
