@@ -128,6 +128,25 @@ test("what is done with a line stands beside it, and nothing beside the totals",
   cleanup();
 });
 
+test("whoever sees none of the lines of others is not told that there are none, and fields that are for others are no columns", async () => {
+  cleanup();
+  const { lines } = await open();
+  const { LineTable } = await import("@/components/resource/line-table");
+  const of = (parent: string) => <LineTable entity={lines} by="order" parent={parent} />;
+  lines.maySee = (name) => name !== "hours";
+  render(of("order-1"));
+  expect(screen.queryByRole("columnheader", { name: "Hours" })).toBeNull();
+  expect(screen.getAllByRole("columnheader").length).toBeGreaterThan(1);
+  cleanup();
+  render(of("order-9"));
+  expect(screen.getByRole("heading", { name: "Lines" })).toBeTruthy();
+  cleanup();
+  lines.locked = () => ({ title: "Log in to see lines" });
+  render(of("order-9"));
+  expect(screen.queryByRole("heading")).toBeNull();
+  cleanup();
+});
+
 test("a drawing of which two shapes are the same is drawn without a complaint", async () => {
   const { Illustration } = await import("@/components/scenes/illustration");
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -18,6 +18,7 @@ import {
   type RowProps,
   changeOf,
   fieldOf,
+  seenFields,
   titleOf,
 } from "@/lib/entity";
 import type { Lines } from "@/lib/row-lines";
@@ -41,7 +42,10 @@ export function LineTable<F extends Fields>({
   controls?: (row: RowOf<F>) => ReactNode;
 }) {
   const rows = useRows(entity).filter((row) => row[by] === parent);
-  const [first = entity.title, ...names] = Object.keys(entity.fields).filter((name) => name !== by);
+  const shown = seenFields(entity).flatMap(([name]) => (name === by ? [] : [name]));
+  const [first = entity.title, ...names] = shown;
+  // Of lines that are for others, whoever sees none is not told that there are none.
+  if (rows.length === 0 && (entity.locked?.() ?? null) !== null) return null;
   return (
     <section className="flex flex-col gap-4">
       <SectionTitle>{words.list(entity.noun)}</SectionTitle>
