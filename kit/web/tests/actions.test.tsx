@@ -252,3 +252,42 @@ test("a list without rows leads to where all of them are, unless that is its own
   expect(linksAt("/mine")).toEqual(["All orders"]);
   expect(linksAt("/")).toEqual([]);
 });
+
+test("what is drawn is seen on a wheel that turns to it, and said when it stops; at once where less motion is wanted", async () => {
+  const { products, vaults, row } = await open();
+  const { defineAction } = await import("@/lib/actions");
+  const { addTo } = await import("@/lib/changes");
+  const { drawn } = await import("@/lib/draw");
+  const { shownToast } = await import("@/lib/toast");
+  const { ActionButtons } = await import("@/components/resource/action-buttons");
+  vaults.whole?.add({ name: "Vault of gold", balance: 0 });
+  const spin = defineAction(products, {
+    verb: "Spin",
+    draws: () => vaults,
+    effects: () => [addTo(vaults, String(drawn(vaults)?.id), "balance", 5)],
+    done: "It has stopped.",
+  });
+  const button = <ActionButtons entity={products} actions={[spin]} row={row} />;
+  const wants = (less: boolean) => vi.stubGlobal("matchMedia", () => ({ matches: less, addEventListener() {}, removeEventListener() {} }));
+  wants(true);
+  render(<MemoryRouter>{button}</MemoryRouter>);
+  fireEvent.click(screen.getByRole("button", { name: "Spin" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(shownToast.get()?.message).toBe("It has stopped.");
+  cleanup();
+  wants(false);
+  vi.useFakeTimers();
+  const before = new Map(vaults.rows.all().map(({ id, balance }) => [id, balance]));
+  render(<MemoryRouter>{button}</MemoryRouter>);
+  fireEvent.click(screen.getByRole("button", { name: "Spin" }));
+  const won = vaults.rows.all().find(({ id, balance }) => balance !== before.get(id));
+  expect(within(screen.getByRole("dialog")).getByRole("status").textContent).toBe("");
+  act(() => {
+    vi.advanceTimersByTime(5_000);
+  });
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByRole("status").textContent).toBe(won?.name);
+  expect(dialog.getByRole("img").getAttribute("aria-label")).toContain(won?.name);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -1,6 +1,7 @@
 // The actions of rows as code.
-import type { ActionModel } from "../../model/effects/action-model.ts";
+import { type ActionModel, formulasOf } from "../../model/effects/action-model.ts";
 import { type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { partsOf } from "../../model/formula/parts-of.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   array,
@@ -48,6 +49,8 @@ const kit = (name: string): Expression => imported("@/lib/actions", name);
 function actionOf(project: ProjectModel, action: ActionModel, { variableOf, fieldOf: definitionOf }: ActionWriting): Expression {
   const { entity, id, verb, by, asks, isNamed, when, otherwise, once, effects, done } = action;
   const model = entityOf(project, entity);
+  const random = effects.flatMap(formulasOf).flatMap(partsOf);
+  const drawsFrom = random.flatMap((formula) => (formula.kind === "random" ? [formula.entity] : []))[0];
   const place: EffectPlace = { project, entity, variableOf, asked: asks };
   return object({
     verb,
@@ -56,6 +59,7 @@ function actionOf(project: ProjectModel, action: ActionModel, { variableOf, fiel
     isNamed: isNamed ? true : undefined,
     when: when === null ? undefined : ofDoing(new FormulaWriter(project, entity, variableOf, asks).valueOf(when)),
     otherwise: otherwise ?? undefined,
+    draws: drawsFrom === undefined ? undefined : arrow(null, variableOf(entityOf(project, drawsFrom))),
     once:
       once === null
         ? undefined

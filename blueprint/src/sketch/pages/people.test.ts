@@ -132,6 +132,25 @@ test("a section that is there to add a row is its form, unless the page lists th
   assert.ok(!kinds?.includes("entry"), kinds?.join());
 });
 
+test("what some people read is handed in without an account, also where those who have one find theirs", () => {
+  const answer = {
+    one: "answer",
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Mood", type: "choice", options: ["Calm", "Tense"] },
+    ],
+    rows: [["Juniper", "Calm"]],
+    access: { see: ["owner", "admin"], change: "everybody" },
+  };
+  const pages = [
+    { title: "Songs", sections: [{ thing: "song" }] },
+    { title: "Survey", sections: [{ heading: "How are you?", text: "No account needed.", abilities: [{ kind: "add", thing: "answer" }] }] },
+    { title: "Mine", sections: [{ thing: "answer", mine: true }] },
+  ];
+  const drafted = draft({ ...songbook, things: [song, answer], abilities: [], pages });
+  assert.deepEqual(drafted.entities.find(({ id }) => id === "answer")?.access, { see: ["owner", "admin"], change: "everybody" });
+});
+
 test("rows of one's own are called after what they refer to, and their list is told from the page of one's own", () => {
   const fields = [
     { label: "Song", type: "reference", of: "song" },

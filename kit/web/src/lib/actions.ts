@@ -25,6 +25,8 @@ export interface Action<F extends Fields, A extends Fields = Fields> {
   when?(doing: Doing<F, A>): boolean;
   /** Where each person does it once: who has. */
   once?: Once<F>;
+  /** The entity of which a row is drawn at random: it is seen on a wheel. */
+  draws?: () => Entity;
   /** What is said where it is not. */
   otherwise?: string;
   effects(doing: Doing<F, A>): Changes;

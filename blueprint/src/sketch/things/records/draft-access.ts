@@ -48,11 +48,17 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   const isPublic = kind === "site" || kind === "community" || kind === "shop" || kind === "learning";
   if (isPublic && plan.features.some(({ kind: one }) => one === "account"))
     for (const thing of things.filter((one) => isEverybodys(drafting, { thing: one, kind }))) access.set(thing.entity.id, OWN);
-  // It is known who added a row where that needs an account.
-  for (const id of new Set([...mine, ...ownersOfOthers(things, access)]))
-    if ((access.get(id)?.change ?? "everybody") === "everybody") access.set(id, addedByMembers(plan, access.get(id), id));
+  // It is known who added a row where that needs an account; whoever has none may hand in what others read all the same.
+  for (const id of new Set([...mine, ...ownersOfOthers(things, access)])) {
+    const told = access.get(id);
+    if ((told?.change ?? "everybody") === "everybody" && !isHandedIn(told)) access.set(id, addedByMembers(plan, told, id));
+  }
   return access;
 }
+
+/** Whether rows are for some people to read, among them whoever added them. */
+const isHandedIn = (told: Access | undefined): boolean =>
+  told !== undefined && [told.see].flat().every((who) => who !== "everybody" && who !== "members");
 
 /** The entities whose owners have to do with rows that refer to theirs. */
 function ownersOfOthers(things: readonly DraftedThing[], access: ReadonlyMap<string, Access>): string[] {

@@ -1,6 +1,7 @@
 import { CheckIcon } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { DrawDialog, isMotionWelcome } from "@/components/insight/picker/draw-dialog";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from "@/components/ui/dialog";
@@ -60,11 +61,12 @@ function ActionButton<F extends Fields>({
   isShort,
 }: ActionProps<F> & { action: Action<F> }) {
   const [isOpen, setOpen] = useState(false);
+  const [wheel, setWheel] = useState<{ entity: Entity; onStopped: () => void } | null>(null);
   const navigate = useNavigate();
   const { name } = usePerson();
-  const { subscribe, current } = action.once ?? NEVER;
-  useSyncExternalStore(subscribe, current);
-  const { verb, asks = {}, otherwise = words.notPossible } = action;
+  const { once = NEVER, verb, asks = {}, otherwise = words.notPossible } = action;
+  useSyncExternalStore(once.subscribe, once.current);
+  const title = words.flag({ state: verb, title: titleOf(entity, row) });
   const isAsking = Object.keys(asks).length > 0 || (action.isNamed === true && name === "");
   // Who is not logged in does that first; who is and may not is offered nothing.
   const isAllowed = mayDo(entity, row, action);
@@ -73,15 +75,17 @@ function ActionButton<F extends Fields>({
   if (before === null && !isAllowed) return null;
 
   const isDone = action.once?.isDone(row) === true;
-  const isDoneHere = action.once?.isDoneHere(row) === true;
   // Whether it is possible may depend on what is asked, and on who does it.
   const isRefused = !isDone && !isAsking && action.when?.({ row, asked: {} }) === false;
 
   function finish(asked: ValuesOf<Fields>): string | null {
     const changes = performAction(entity, action, { row, asked });
     if (changes === null) return otherwise;
-    const said = action.done ?? words.flag({ state: verb, title: titleOf(entity, row) });
-    toast(said, changes.length === 0 ? {} : { description: changes.join(" · ") });
+    const tell = () =>
+      toast(action.done ?? title, changes.length === 0 ? {} : { description: changes.join(" · ") });
+    if (action.draws !== undefined && isMotionWelcome())
+      setWheel({ entity: action.draws(), onStopped: tell });
+    else tell();
     return null;
   }
 
@@ -96,26 +100,59 @@ function ActionButton<F extends Fields>({
 
   return (
     <>
-      <Button
-        variant={isShort ? "outline" : "default"}
-        size={isShort ? "sm" : "default"}
-        disabled={isDone || isRefused}
-        title={isRefused ? otherwise : undefined}
+      <VerbButton
+        verb={verb}
+        isShort={isShort}
+        isDoneHere={action.once?.isDoneHere(row) === true}
+        isDone={isDone}
+        refusal={isRefused ? otherwise : undefined}
         onClick={begin}
-        aria-label={isDoneHere ? words.flag({ state: verb, title: insightWords.done }) : undefined}
-      >
-        {isDoneHere && <CheckIcon />}
-        {verb}
-      </Button>
-      {isRefused && !isShort && <p className="text-sm text-muted-foreground">{otherwise}</p>}
+      />
       <AskDialog
         action={action}
-        title={words.flag({ state: verb, title: titleOf(entity, row) })}
+        title={title}
         isNameless={action.isNamed === true && name === ""}
         isOpen={isOpen}
         onOpenChange={setOpen}
         onSubmit={finish}
       />
+      {wheel !== null && <DrawDialog {...wheel} title={title} onClose={() => setWheel(null)} />}
+    </>
+  );
+}
+
+/** The button of an action, which says where somebody has done it, and on the page of a row why it is not possible. */
+function VerbButton({
+  verb,
+  isShort,
+  isDone,
+  isDoneHere,
+  refusal,
+  onClick,
+}: {
+  verb: string;
+  isShort: boolean;
+  isDone: boolean;
+  isDoneHere: boolean;
+  refusal: string | undefined;
+  onClick: () => void;
+}) {
+  return (
+    <>
+      <Button
+        variant={isShort ? "outline" : "default"}
+        size={isShort ? "sm" : "default"}
+        disabled={isDone || refusal !== undefined}
+        title={refusal}
+        onClick={onClick}
+        aria-label={isDoneHere ? words.flag({ state: verb, title: insightWords.done }) : undefined}
+      >
+        {isDoneHere && <CheckIcon />}
+        {verb}
+      </Button>
+      {refusal !== undefined && !isShort && (
+        <p className="text-sm text-muted-foreground">{refusal}</p>
+      )}
     </>
   );
 }
