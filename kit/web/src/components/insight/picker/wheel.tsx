@@ -5,7 +5,11 @@ import * as insightWords from "@/words/insight";
 
 const RADIUS = 96;
 const HUB = 11;
+/** Between a name and the rim. */
+const RIM = 7;
 const NAME_CHARACTERS_MAX = 16;
+/** A letter is so wide on average, as a share of its size. */
+const LETTER_WIDTH = 0.62;
 /** Names of more entries than these could not be read. */
 const NAMED_MAX = 40;
 
@@ -59,9 +63,11 @@ export function Wheel({
 
 function Sector({ entry, at, count }: { entry: string; at: number; count: number }) {
   const [from, middle, to] = [at, at + 0.5, at + 1].map((place) => (place / count) * 360);
-  const size = Math.min(13, Math.max(4, 210 / count));
   const name =
     entry.length > NAME_CHARACTERS_MAX ? `${entry.slice(0, NAME_CHARACTERS_MAX - 1)}…` : entry;
+  // A name is as long as there is room between the hub and the rim.
+  const room = (RADIUS - HUB - 2 * RIM) / (name.length * LETTER_WIDTH);
+  const size = Math.max(4, Math.min(13, 210 / count, room));
   return (
     <g>
       {count === 1 ? (
@@ -76,7 +82,7 @@ function Sector({ entry, at, count }: { entry: string; at: number; count: number
       )}
       {count <= NAMED_MAX && (
         <text
-          x={RADIUS - 7}
+          x={RADIUS - RIM}
           textAnchor="end"
           dominantBaseline="central"
           fontSize={size}
