@@ -56,9 +56,11 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   return access;
 }
 
-/** Whether rows are for some people to read, among them whoever added them. */
-const isHandedIn = (told: Access | undefined): boolean =>
-  told !== undefined && [told.see].flat().every((who) => who !== "everybody" && who !== "members");
+/** Whether strangers hand in rows that are for others to read. */
+export function isHandedIn(access: Access | undefined): boolean {
+  const is = (who: Access["see"]): boolean => [who].flat().some((one) => one === "everybody" || one === "members");
+  return access !== undefined && [access.change].flat().includes("everybody") && !is(access.see);
+}
 
 /** The entities whose owners have to do with rows that refer to theirs. */
 function ownersOfOthers(things: readonly DraftedThing[], access: ReadonlyMap<string, Access>): string[] {

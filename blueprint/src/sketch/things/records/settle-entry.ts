@@ -4,7 +4,7 @@ import type { DraftEntity, Plan } from "../../../reader/draft/plan.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
 import { refersTo } from "../../../schema/row-places.ts";
 import { isNoted } from "../values/recent-days.ts";
-import type { Access } from "./draft-access.ts";
+import { type Access, isHandedIn } from "./draft-access.ts";
 import { isLine } from "./is-line.ts";
 
 /** Fewer rows say nothing of what all of them have. */
@@ -50,12 +50,6 @@ export function settleEntry({ entities }: Plan, { samples, access }: Rows): void
       };
     });
   }
-}
-
-/** Whether strangers hand in rows that are for others to read. */
-function isHandedIn(access: Access | undefined): boolean {
-  const is = (who: Access["see"]): boolean => [who].flat().some((one) => one === "everybody" || one === "members");
-  return access !== undefined && [access.change].flat().includes("everybody") && !is(access.see);
 }
 
 /** Whoever hands something in can be reached, and says what it is about: an enquiry without either is no use to anybody. */

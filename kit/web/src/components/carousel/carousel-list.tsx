@@ -7,6 +7,7 @@ import { type ListOptions, ResourceList } from "@/components/resource/resource-l
 import { IconButton } from "@/components/ui/icon-button";
 import { useInterval } from "@/hooks/use-interval";
 import type { Fields } from "@/lib/entity";
+import { asksForLessMotion } from "@/lib/motion";
 import * as words from "@/words/general";
 
 const SHOWN_MILLISECONDS = 5_000;
@@ -69,11 +70,9 @@ export function CarouselList<F extends Fields>({
   );
 }
 
-const asksForLess = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** What moves the track. */
 function useMotion(track: RefObject<HTMLUListElement | null>) {
-  const [isPaused, setIsPaused] = useState(asksForLess);
+  const [isPaused, setIsPaused] = useState(asksForLessMotion);
   const [isHeld, setIsHeld] = useState(false);
   const step = (by: 1 | -1) => {
     if (track.current !== null) moveOn(track.current, by);
@@ -92,5 +91,5 @@ function moveOn(list: HTMLUListElement, by: 1 | -1) {
   const isAtEnd = by > 0 ? at >= room - 2 : at <= 2;
   const wrapped = by > 0 ? 0 : room;
   const left = isAtEnd ? wrapped : at + by * Math.abs(second.left - first.left);
-  list.scrollTo({ left: sign * left, behavior: asksForLess() ? "auto" : "smooth" });
+  list.scrollTo({ left: sign * left, behavior: asksForLessMotion() ? "auto" : "smooth" });
 }

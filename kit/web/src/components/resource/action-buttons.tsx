@@ -1,7 +1,7 @@
 import { CheckIcon } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { DrawDialog, isMotionWelcome } from "@/components/insight/picker/draw-dialog";
+import { DrawDialog } from "@/components/insight/picker/draw-dialog";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from "@/components/ui/dialog";
@@ -17,6 +17,7 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { text } from "@/lib/fields/text";
+import { asksForLessMotion } from "@/lib/motion";
 import { person } from "@/lib/person";
 import { toast } from "@/lib/toast";
 import * as communityWords from "@/words/community";
@@ -83,7 +84,7 @@ function ActionButton<F extends Fields>({
     if (changes === null) return otherwise;
     const tell = () =>
       toast(action.done ?? title, changes.length === 0 ? {} : { description: changes.join(" · ") });
-    if (action.draws !== undefined && isMotionWelcome())
+    if (action.draws !== undefined && !asksForLessMotion())
       setWheel({ entity: action.draws(), onStopped: tell });
     else tell();
     return null;

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import { useValue } from "@/hooks/use-value";
 import { openRandom } from "@/lib/games/random";
-import { angleTo, draw, drawable } from "@/lib/insight/picker/chance";
+import { angleTo, draw, drawable, TURN_MILLISECONDS } from "@/lib/insight/picker/chance";
+import { asksForLessMotion } from "@/lib/motion";
 import { picker, withDrawn } from "@/lib/insight/picker/picker";
 
 const random = openRandom();
-/** As long as a wheel turns. */
-const TURN_MILLISECONDS = 4_000;
-
-const asksForLess = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A draw that is seen: what the wheel had on it, how far it has turned, what was drawn, and who has had a turn then. */
 interface Round {
@@ -44,7 +41,7 @@ export function useDraw({
         setTurning(false);
         change({ drawn: withDrawn(picker.get().drawn, round.drawn), turn: round.turn });
       },
-      asksForLess() ? 0 : TURN_MILLISECONDS,
+      asksForLessMotion() ? 0 : TURN_MILLISECONDS,
     );
     return () => clearTimeout(end);
   }, [isTurning, round, change]);

@@ -4,17 +4,11 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { lastDrawn } from "@/lib/draw";
 import { type Entity, titleOf, wholeOf } from "@/lib/entity";
 import { openRandom } from "@/lib/games/random";
-import { angleTo } from "@/lib/insight/picker/chance";
+import { angleTo, TURN_MILLISECONDS } from "@/lib/insight/picker/chance";
 
 const random = openRandom();
-/** As long as the wheel turns. */
-const TURN_MILLISECONDS = 4_000;
 /** Until the wheel is seen at rest. */
 const REST_MILLISECONDS = 50;
-
-/** Whether a wheel is to be seen turning. */
-export const isMotionWelcome = (): boolean =>
-  !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A wheel with the rows that are drawn from, which turns to the one that was drawn and then says which. */
 export function DrawDialog({

@@ -66,6 +66,9 @@ const TURNS = 5;
 /** How far from the edges of its sector a wheel stops. */
 const MARGIN = 0.15;
 
+/** As long as a wheel turns. */
+export const TURN_MILLISECONDS = 4_000;
+
 /** How far, in degrees, a wheel has turned that comes from `from` and stops at this one of so many sectors. */
 export function angleTo(
   { at, count, from }: { at: number; count: number; from: number },

@@ -1,0 +1,3 @@
+/** Whether the person asks for less motion than an app would show. */
+export const asksForLessMotion = (): boolean =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
