@@ -168,12 +168,8 @@ export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
   // Of several days the first says when a row is; the others wait until everything else has its place.
   const [, ...laterDays] = wanted.filter(({ type }) => type === "date" || type === "datetime");
   const others = wanted.filter((field) => field.type !== "lines" && !laterDays.includes(field));
-  const { shows } = model.entity;
-  if (shows !== undefined) {
-    const placeOf = ({ id }: FieldModel): number => shows.indexOf(id);
-    const named = wanted.filter((field) => placeOf(field) !== -1).toSorted((one, other) => placeOf(one) - placeOf(other));
-    return [...new Set([...named, ...used])];
-  }
+  const named = (model.entity.shows ?? []).flatMap((id) => wanted.find((field) => field.id === id) ?? []);
+  if (named.length > 0) return [...new Set([...named, ...used])];
   const inOrder = new Set([...used, ...wanted.filter(isState), ...others, ...laterDays]);
   const chosen = new Set([...inOrder].slice(0, Math.max(COLUMNS_MAX + (isPerson(model) ? 1 : 0), used.length)));
   return model.fields.filter((field) => chosen.has(field));

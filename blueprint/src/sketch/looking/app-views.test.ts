@@ -1,17 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftSketch } from "../draft-sketch.ts";
-import { readSketch } from "../read-sketch.ts";
+import { draftedSketch } from "../../examples/drafted-sketch.ts";
 import { type AppView, appViews } from "./app-views.ts";
 
 const text = (label: string) => ({ label, type: "text" });
 
 function viewsOf(given: Record<string, unknown>): AppView[] {
-  const read = readSketch(given);
-  assert.ok("sketch" in read);
-  const drafted = draftSketch("An app", read.sketch, {});
-  assert.ok(drafted !== null);
-  return appViews(drafted.blueprint);
+  return appViews(draftedSketch("An app", given).blueprint);
 }
 
 const RENTALS = {

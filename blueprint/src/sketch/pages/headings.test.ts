@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Blueprint, planChecks, writeProject } from "../../index.ts";
-import { draftSketch, type SketchDraft } from "../draft-sketch.ts";
-import { readSketch } from "../read-sketch.ts";
+import { draftedSketch } from "../../examples/drafted-sketch.ts";
+import type { SketchDraft } from "../draft-sketch.ts";
 
 const visit = {
   one: "visit",
@@ -23,9 +23,7 @@ function draft(section: object): SketchDraft {
     { title: "Home", sections: [{ heading: "Where we were", thing: "visit" }] },
     { title: "Figures", sections: [section] },
   ];
-  const read = readSketch({ things: [visit], pages });
-  assert.ok("sketch" in read);
-  return draftSketch("Visits of our club", read.sketch) ?? assert.fail();
+  return draftedSketch("Visits of our club", { things: [visit], pages });
 }
 
 /** The code of the page on which a section stands. */
@@ -63,9 +61,7 @@ test("the heading is proven, and a page without one has none", () => {
 test("reports on one page are chosen in the first of them, which alone has a heading", () => {
   const report = (heading: string, thing: string) => ({ heading, abilities: [{ kind: "report", thing }] });
   const pages = [{ title: "Figures", sections: [report("Our visits", "visit"), report("Our boats", "boat")] }];
-  const read = readSketch({ things: [visit, { ...visit, one: "boat" }], pages });
-  assert.ok("sketch" in read);
-  const { blueprint } = draftSketch("Visits of our club", read.sketch) ?? assert.fail();
+  const { blueprint } = draftedSketch("Visits of our club", { things: [visit, { ...visit, one: "boat" }], pages });
   const titles = blueprint.features.flatMap((feature) => (feature.kind === "passage" ? [feature["title"]] : []));
   assert.deepEqual(titles, ["Our visits"]);
   assert.ok(writeProject(Blueprint.parse(blueprint)).size > 0);

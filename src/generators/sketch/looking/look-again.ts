@@ -1,5 +1,5 @@
 // The second look: a model that sees pictures is shown once what came of its sketch, and changes what it would be ashamed of. What
-// it answers only ever improves the app: a change with which more would be left out is not made.
+// it answers only ever improves the app: a change with which more would be left out, or whose place is not there, goes back once.
 import { readFileSync } from "node:fs";
 import { reviseSketch, SketchChange } from "@atelier/blueprint";
 import { z } from "zod";
@@ -48,8 +48,10 @@ export async function lookAgain(written: WrittenSketch, task: LookTask): Promise
   if (!seesItsSketch(model) || (buildRequest.platform ?? "web") !== "web" || !canAfford(task)) return written.drafted;
   context.report({ sentence: `${model.name} looks at what came of its sketch.`, progress: PROGRESS });
   const { blueprint } = written.drafted.result;
-  const files = await attempt(() => writerOf(buildRequest)(blueprint));
-  const app = files.ok ? await showApp(blueprint, files.value, context) : null;
+  // What cannot be shown is built as it was sketched: the stages that follow say what is wrong with it.
+  const shown = await attempt(async () => showApp(blueprint, writerOf(buildRequest)(blueprint), context));
+  context.signal.throwIfAborted();
+  const app = shown.ok ? shown.value : null;
   if (app === null) return written.drafted;
   const answer = await askForJson<DraftedSketch>(context, {
     name: "sketch-look",
@@ -89,8 +91,8 @@ async function readAnswer(value: unknown, { written, task }: Looking): Promise<J
   const { sketch, problems } = reviseSketch(written.value, changes);
   const read = await task.read(sketch);
   if ("problems" in read) return { problems: read.problems };
-  const fresh = freshlyLeftOut(read, written.drafted);
-  return fresh.length === 0 ? { result: read } : { problems: [...fresh, ...problems] };
+  const wrong = [...freshlyLeftOut(read, written.drafted), ...problems];
+  return wrong.length === 0 ? { result: read } : { problems: wrong };
 }
 
 /** The changes of an answer that have their form; null for anything else. */

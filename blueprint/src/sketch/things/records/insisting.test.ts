@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Field } from "../../../schema/entity.ts";
-import { draftSketch } from "../../draft-sketch.ts";
-import { readSketch } from "../../read-sketch.ts";
+import { draftedSketch } from "../../../examples/drafted-sketch.ts";
 
 const ROWS = [
   ["Ada Birch", 34, "ada@example.test", "Calm"],
@@ -16,13 +15,8 @@ function fieldsOf(age: Record<string, unknown>, email: Record<string, unknown> =
     { label: "Age", type: "number", ...age },
     { label: "Email", type: "email", ...email },
   ];
-  const read = readSketch({
-    things: [{ one: "profile", fields: [...fields, { label: "Mood", type: "text", formula: '"Calm"' }], rows: ROWS }],
-  });
-  assert.ok("sketch" in read);
-  const drafted = draftSketch("Profiles of people", read.sketch, {});
-  assert.ok(drafted !== null);
-  return drafted.blueprint.entities[0]?.fields ?? [];
+  const things = [{ one: "profile", fields: [...fields, { label: "Mood", type: "text", formula: '"Calm"' }], rows: ROWS }];
+  return draftedSketch("Profiles of people", { things }).blueprint.entities[0]?.fields ?? [];
 }
 
 test("a number has the limits that are named, however they are called", () => {

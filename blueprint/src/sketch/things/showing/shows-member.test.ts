@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { projectModel } from "../../../model/project-model.ts";
 import { columnsOf, rolesOf } from "../../../model/roles.ts";
-import { draftSketch, type SketchDraft } from "../../draft-sketch.ts";
-import { readSketch } from "../../read-sketch.ts";
+import { draftedSketch } from "../../../examples/drafted-sketch.ts";
+import type { SketchDraft } from "../../draft-sketch.ts";
 
 const FIELDS = [
   { label: "Name", type: "text" },
@@ -19,9 +19,7 @@ const ROWS = [
 ];
 
 function drafted(shows: unknown): SketchDraft {
-  const read = readSketch({ things: [{ one: "house", fields: FIELDS, rows: ROWS, shows }] });
-  assert.ok("sketch" in read);
-  return draftSketch("Houses to let", read.sketch, {}) ?? assert.fail();
+  return draftedSketch("Houses to let", { things: [{ one: "house", fields: FIELDS, rows: ROWS, shows }] });
 }
 
 function shownOf(shows: unknown): { facts: string[]; figure: string | undefined; columns: string[] } {
@@ -45,4 +43,10 @@ test("a name that no field has is told, and the others count", () => {
   const { problems } = drafted(["Town", "Garden"]);
   assert.deepEqual(problems, ["“house” shows “Garden”, which is none of its fields."]);
   assert.deepEqual(shownOf(["Garden"]).columns, shownOf([]).columns);
+});
+
+test("where the named fields are gone, the app chooses again", () => {
+  const [model = assert.fail()] = projectModel(drafted(["Town"]).blueprint).entities;
+  const without = { ...model, fields: model.fields.filter(({ label }) => label !== "Town") };
+  assert.ok(columnsOf(without, rolesOf(without)).length > 3);
 });
