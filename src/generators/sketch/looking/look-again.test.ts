@@ -56,8 +56,16 @@ async function look(answers: readonly object[], deviations: Partial<GeneratorCon
     report: () => undefined,
     inspect: async () => [],
     lookAt: async (_files, looks) => looks.map((one: WantedLook) => ({ ...one, ...SEEN })),
-    ...{ recall: unused, asked: unused, standIns: unused, now: unused, filesOf: unused, filesOfDraft: unused },
-    ...{ keepDraft: unused, format: unused, test: unused, tryOut: unused },
+    recall: unused,
+    asked: unused,
+    standIns: unused,
+    now: unused,
+    filesOf: unused,
+    filesOfDraft: unused,
+    keepDraft: unused,
+    format: unused,
+    test: unused,
+    tryOut: unused,
     ...deviations,
   };
   const price = { input: 1, cachedInput: 1, output: 1 };
