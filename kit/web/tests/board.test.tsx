@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Board } from "@/components/board/board";
-import { columnOf, goalOf } from "@/lib/board";
+import { columnOf, goalOf } from "@/lib/board-columns";
 import { defineEntity } from "@/lib/entity";
 import * as field from "@/lib/fields";
 

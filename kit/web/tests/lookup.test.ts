@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findByCode } from "@/lib/lookup";
+import { findByCode } from "@/lib/find-by-code";
 
 const rows = [{ code: "CF-0001-A7" }, { code: "CF-0001-A70" }, { code: "--" }];
 

@@ -57,6 +57,17 @@ describe("the registry", () => {
     }
   });
 
+  test("has no component and no other file of the same name, which shadcn would take for each other", async () => {
+    const items = await Promise.all((await namesOf()).filter((name) => name !== "shell").map((name) => itemOf(name)));
+    const names = items.flatMap(({ files = [] }) => files.map(({ target = "" }) => target.slice(target.lastIndexOf("/") + 1)));
+    const components = new Set(names.filter((name) => name.endsWith(".tsx")));
+    assert.ok(components.size > 100);
+    assert.deepEqual(
+      names.filter((name) => components.has(`${name}x`)),
+      [],
+    );
+  });
+
   test("is read by any page, and not sent again while it has not changed", async () => {
     const first = await get("/button.json", { headers: { origin: "https://elsewhere.example" } });
     assert.equal(first.headers.get("access-control-allow-origin"), "*");

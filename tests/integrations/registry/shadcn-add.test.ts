@@ -1,5 +1,5 @@
 // `npx shadcn add <address of an item>`, with the program that people run, into a plain project of Vite and Tailwind: it
-// brings the item, what it needs, and nothing that the compiler does not find.
+// brings every item but the shell, which is a project itself, what they need, and nothing that the compiler does not find.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, it } from "node:test";
 import { promisify } from "node:util";
+import { registryNames } from "@atelier/blueprint";
 import { createRegistryEntrypoint, type RegistryEntrypoint } from "../../../src/entrypoints/registry/create-registry-entrypoint.ts";
 
 const run = promisify(execFile);
@@ -73,14 +74,16 @@ after(async () => {
   await rm(project, { recursive: true });
 });
 
-it("brings items and all that they need into a plain project, which compiles", async () => {
+it("brings every item and all that they need into a plain project, which compiles", async () => {
   const { port } = server.address() as AddressInfo; // as above
   const origin = `http://127.0.0.1:${port}`;
   // npm is replaced by a program that does nothing, so that no test depends on a registry of packages.
   const bin = join(project, "bin");
   await mkdir(bin);
   await writeFile(join(bin, "npm"), '#!/bin/sh\necho "$@" >> npm-calls.txt\n', { mode: 0o755 });
-  const items = ["dialog", "resource", "comments"].map((name) => new URL(`/registry/${name}.json`, origin).href);
+  const items = registryNames()
+    .filter((name) => name !== "shell")
+    .map((name) => new URL(`/registry/${name}.json`, origin).href);
   await run(process.execPath, [shadcn, "add", ...items, "--yes", "--overwrite"], {
     cwd: project,
     env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, CI: "1", REGISTRY_URL: `${origin}/r` },

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, expect, test } from "vitest";
 import { BarChart } from "@/components/charts/bar-chart";
 import { LineChart } from "@/components/charts/line-chart";
-import { Lines } from "@/components/charts/lines";
+import { SeriesLines } from "@/components/charts/series-lines";
 import { RingChart } from "@/components/charts/ring-chart";
 import { formatNumber } from "@/lib/number";
 
@@ -96,7 +96,7 @@ function readout(container: HTMLElement): string | null | undefined {
 }
 
 test("lines tell the last moment, the one that is pointed at, and those that the keys come to", () => {
-  const { container } = render(<Lines label="Spent" moments={moments} series={series} format={formatNumber} />);
+  const { container } = render(<SeriesLines label="Spent" moments={moments} series={series} format={formatNumber} />);
   const slider = screen.getByRole("slider", { name: "Spent: choose a time with the arrow keys" });
   slider.getBoundingClientRect = () => new DOMRect(100, 0, 400, 100);
   expect(readout(container)).toBe("MayRent5Food50");
@@ -127,7 +127,7 @@ test("lines tell the last moment, the one that is pointed at, and those that the
 });
 
 test("a line that is switched off is read out no more, and all values are in a table", () => {
-  const { container } = render(<Lines label="Spent" moments={moments} series={series} format={formatNumber} />);
+  const { container } = render(<SeriesLines label="Spent" moments={moments} series={series} format={formatNumber} />);
   fireEvent.click(within(screen.getByRole("group", { name: "Spent: legend" })).getByRole("button", { name: "Rent" }));
   expect(readout(container)).toBe("MayFood50");
   const rows = within(screen.getByRole("table", { name: "Spent" })).getAllByRole("row");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createCountdown, dayMeant, timeLeft, workingDaysBetween } from "@/lib/insight/countdown";
+import { createCountdown, dayMeant, timeLeft, workingDaysBetween } from "@/lib/insight/countdown-dates";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { recipes } from "@/entities/recipes";
-import { type DashboardDefinition, type Widget, readRange, writeRange } from "@/lib/insight/dashboard/dashboard";
+import { type DashboardDefinition, type Widget, readRange, writeRange } from "@/lib/insight/dashboard/dashboard-definition";
 import { type Look, measureOf, partsOf, rowsIn, seriesOf } from "@/lib/insight/dashboard/measures";
 import { periodOf, stepsOf } from "@/lib/insight/dashboard/periods";
 import { simulatedDay, simulatedLevel } from "@/lib/insight/dashboard/simulation";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beatsUntil, boundedTempo, tappedTempo, tempoAfter, withTap } from "@/lib/insight/metronome";
+import { beatsUntil, boundedTempo, tappedTempo, tempoAfter, withTap } from "@/lib/insight/metronome-beats";
 
 test("beats are as far apart as the tempo says", () => {
   const beats = beatsUntil({ at: 2, number: 0, tempo: 120 }, 4, () => 120);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "@/lib/games/random";
-import { angleTo, draw, drawable, rolled, sectorAt, shuffled, teamsOf } from "@/lib/insight/picker/chance";
-import { withDrawn, withTyped } from "@/lib/insight/picker/picker";
+import { draw, drawable, rolled, shuffled, teamsOf } from "@/lib/insight/picker/chance";
+import { withDrawn, withTyped } from "@/lib/insight/picker/picker-state";
+import { angleTo, sectorAt } from "@/lib/wheel-turns";
 
 const NAMES = ["Ada", "Bo", "Cem", "Dua", "Eli", "Fay", "Gil"];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recipes } from "@/entities/recipes";
 import { localDate } from "@/lib/format";
-import type { Widget } from "@/lib/insight/dashboard/dashboard";
+import type { Widget } from "@/lib/insight/dashboard/dashboard-definition";
 import type { Look } from "@/lib/insight/dashboard/measures";
 import { reportText } from "@/lib/insight/dashboard/report";
 import { titleOf } from "@/lib/entity";

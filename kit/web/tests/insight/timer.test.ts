@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { formatClock, formatLeft, lapLengths } from "@/lib/insight/clock";
-import { recordTimed, timed } from "@/lib/insight/timer";
+import { recordTimed, timed } from "@/lib/insight/intervals";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcards";
+import { type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcard-boxes";
 import { type SubjectModules, completedTitles, modulesOf } from "@/lib/learning/lessons";
 
 beforeEach(() => localStorage.clear());
@@ -15,7 +15,7 @@ test("the lowest box is asked first, and in it the card that was asked longest a
 
 test("a deck begins with its samples, and repairs boxes that do not exist", async () => {
   vi.resetModules();
-  const { createFlashcards } = await import("@/lib/learning/flashcards");
+  const { createFlashcards } = await import("@/lib/learning/flashcard-boxes");
   expect(createFlashcards([{ front: "Q", back: "A" }]).all()).toEqual([{ id: "card-1", front: "Q", back: "A", box: 1, turn: 0 }]);
   localStorage.setItem("recipe-box/flashcards", JSON.stringify({ version: 1, rows: [{ id: "a", front: "Q", box: 9 }, { id: "b" }] }));
   expect(createFlashcards([]).all()).toEqual([{ id: "a", front: "Q", back: "", box: 3, turn: 0 }]);

@@ -1,7 +1,7 @@
 import { describe } from "node:test";
 import { proveTool } from "./prove-tool.ts";
 
-const RULES = "lib/insight/countdown.ts";
+const RULES = "lib/insight/countdown-dates.ts";
 const PARTS = "components/insight/countdown/left-parts.tsx";
 
 describe("a countdown to a day that the person sets", () => {

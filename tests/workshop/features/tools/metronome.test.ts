@@ -1,7 +1,7 @@
 import { describe } from "node:test";
 import { proveTool } from "./prove-tool.ts";
 
-const RULES = "lib/insight/metronome.ts";
+const RULES = "lib/insight/metronome-beats.ts";
 const RUN = "hooks/insight/use-metronome.ts";
 const FACE = "components/insight/metronome/beat-face.tsx";
 const PAGE = "components/insight/metronome/metronome.tsx";

@@ -9,7 +9,7 @@ describe("a wheel", () => {
     {
       name: "it stops elsewhere",
       breaks: "A wheel for who waters the plants",
-      file: "components/insight/picker/wheel.tsx",
+      file: "components/draw/wheel.tsx",
       words: "entries[sectorAt(angle, entries.length)]",
       instead: "entries[sectorAt(angle + 120, entries.length)]",
     },
@@ -24,7 +24,7 @@ describe("a wheel", () => {
     {
       name: "what was drawn is forgotten",
       breaks: "a history",
-      file: "lib/insight/picker/picker.ts",
+      file: "lib/insight/picker/picker-state.ts",
       words: "readTexts(drawn).slice(0, DRAWN_MAX)",
       instead: "[]",
     },

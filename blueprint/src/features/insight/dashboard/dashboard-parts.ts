@@ -20,7 +20,7 @@ export function dashboardParts(
     report,
   });
   const comment = "What the dashboard shows. One more entry is one more widget.";
-  const type = ["@/lib/insight/dashboard/dashboard", "DashboardDefinition"] as const;
+  const type = ["@/lib/insight/dashboard/dashboard-definition", "DashboardDefinition"] as const;
   const dashboard = keptIn("dashboard", "dashboard", definition, { comment, type });
   const board = element(imported("@/components/insight/dashboard/dashboard", "Dashboard"), {
     definition: dashboard.value,

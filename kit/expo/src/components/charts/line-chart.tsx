@@ -1,11 +1,11 @@
 import { Bars } from "@/components/charts/bars";
 import { Chart } from "@/components/charts/chart";
-import { Lines } from "@/components/charts/lines";
+import { SeriesLines } from "@/components/charts/series-lines";
 import { chartColor } from "@/lib/chart-color";
 import type { ChartProps } from "@/lib/metrics";
 import { formatNumber } from "@/lib/number";
 
-/** One of `Lines` in a frame with its label; a single moment is no course, and is a bar with its number. */
+/** One of `SeriesLines` in a frame with its label; a single moment is no course, and is a bar with its number. */
 export function LineChart({ label, points, format = formatNumber }: ChartProps) {
   const values = points.map(({ value }) => value);
   return (
@@ -13,7 +13,7 @@ export function LineChart({ label, points, format = formatNumber }: ChartProps) 
       {points.length === 1 ? (
         <Bars label={label} points={points} format={format} />
       ) : (
-        <Lines
+        <SeriesLines
           label={label}
           moments={points.map((point) => point.label)}
           series={[{ label, color: chartColor(0), values }]}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Progress } from "@/components/ui/progress";
 import { useRows } from "@/hooks/use-rows";
-import { columnOf, goalOf } from "@/lib/board";
+import { columnOf, goalOf } from "@/lib/board-columns";
 import {
   type Entity,
   type Fields,

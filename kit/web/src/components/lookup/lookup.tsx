@@ -17,7 +17,7 @@ import {
   seenFields,
   titleOf,
 } from "@/lib/entity";
-import { findByCode } from "@/lib/lookup";
+import { findByCode } from "@/lib/find-by-code";
 import { readText } from "@/lib/saved";
 import * as words from "@/words/general";
 

@@ -1,7 +1,7 @@
 import { CheckIcon } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { DrawDialog } from "@/components/insight/picker/draw-dialog";
+import { DrawDialog } from "@/components/draw/draw-dialog";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from "@/components/ui/dialog";

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { useValue } from "@/hooks/use-value";
 import { openRandom } from "@/lib/games/random";
-import { angleTo, draw, drawable, TURN_MILLISECONDS } from "@/lib/insight/picker/chance";
+import { draw, drawable } from "@/lib/insight/picker/chance";
+import { angleTo, TURN_MILLISECONDS } from "@/lib/wheel-turns";
 import { asksForLessMotion } from "@/lib/motion";
-import { picker, withDrawn } from "@/lib/insight/picker/picker";
+import { picker, withDrawn } from "@/lib/insight/picker/picker-state";
 
 const random = openRandom();
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useInterval } from "@/hooks/use-interval";
-import { type Beat, type SpeedUp, beatsUntil, tempoAfter } from "@/lib/insight/metronome";
+import { type Beat, type SpeedUp, beatsUntil, tempoAfter } from "@/lib/insight/metronome-beats";
 import { playClick } from "@/lib/insight/metronome-click";
 
 const TICK_MILLISECONDS = 25;

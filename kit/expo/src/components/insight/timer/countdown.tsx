@@ -6,7 +6,7 @@ import { Group } from "@/components/ui/group";
 import { useClock } from "@/hooks/insight/use-clock";
 import { succeed } from "@/lib/haptics";
 import { formatClock, formatLeft } from "@/lib/insight/clock";
-import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
+import { type TimerLengths, recordTimed } from "@/lib/insight/intervals";
 import * as insightWords from "@/words/insight";
 
 /** Counts down from a time, and says when it is up. */

@@ -7,7 +7,7 @@ import { Group } from "@/components/ui/group";
 import { useClock } from "@/hooks/insight/use-clock";
 import { succeed } from "@/lib/haptics";
 import { formatLeft } from "@/lib/insight/clock";
-import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
+import { type TimerLengths, recordTimed } from "@/lib/insight/intervals";
 import * as insightWords from "@/words/insight";
 
 /** Sessions of work that take turns with breaks. */

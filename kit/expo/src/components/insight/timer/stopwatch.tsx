@@ -8,7 +8,7 @@ import { Group } from "@/components/ui/group";
 import { Text } from "@/components/ui/text";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatClock, lapLengths } from "@/lib/insight/clock";
-import { recordTimed } from "@/lib/insight/timer";
+import { recordTimed } from "@/lib/insight/intervals";
 import * as insightWords from "@/words/insight";
 
 /** Measures a time and its laps. */

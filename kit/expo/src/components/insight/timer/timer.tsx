@@ -14,7 +14,7 @@ import { Text } from "@/components/ui/text";
 import { useClock } from "@/hooks/insight/use-clock";
 import { useTextList } from "@/hooks/use-text-list";
 import { formatLeft } from "@/lib/insight/clock";
-import { type TimerLengths, intervalAt, recordTimed, timed } from "@/lib/insight/timer";
+import { type TimerLengths, intervalAt, recordTimed, timed } from "@/lib/insight/intervals";
 import * as insightWords from "@/words/insight";
 
 const PHASES = { work: insightWords.work, rest: insightWords.rest, done: insightWords.done };

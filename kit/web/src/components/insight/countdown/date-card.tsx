@@ -6,7 +6,7 @@ import { LeftParts } from "@/components/insight/countdown/left-parts";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import { formatLongDate, formatTime } from "@/lib/format";
-import { type CountdownDate, timeLeft } from "@/lib/insight/countdown";
+import { type CountdownDate, timeLeft } from "@/lib/insight/countdown-dates";
 import { removeWithUndo } from "@/lib/remove-with-undo";
 import type { Collection, Stored } from "@/lib/store";
 import * as words from "@/words/general";

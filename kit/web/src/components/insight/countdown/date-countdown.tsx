@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useCollection } from "@/hooks/use-collection";
 import { useInterval } from "@/hooks/use-interval";
-import { type CountdownDate, createCountdown } from "@/lib/insight/countdown";
+import { type CountdownDate, createCountdown } from "@/lib/insight/countdown-dates";
 import { cn } from "@/lib/utils";
 import * as insightWords from "@/words/insight";
 

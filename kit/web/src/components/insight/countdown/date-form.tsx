@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NameForm } from "@/components/insight/name-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { CountdownDate } from "@/lib/insight/countdown";
+import type { CountdownDate } from "@/lib/insight/countdown-dates";
 import * as words from "@/words/general";
 import * as insightWords from "@/words/insight";
 

@@ -1,5 +1,5 @@
 import type { CountdownSettings } from "@/components/insight/countdown/date-countdown";
-import type { TimeLeft } from "@/lib/insight/countdown";
+import type { TimeLeft } from "@/lib/insight/countdown-dates";
 import * as words from "@/words/general";
 import * as insightWords from "@/words/insight";
 

@@ -1,7 +1,11 @@
 import { type ComponentType, useMemo, useState } from "react";
 import { WidgetGrid } from "@/components/insight/dashboard/widget-grid";
 import { useAllRows } from "@/hooks/use-all-rows";
-import { type DashboardDefinition, readRange, writeRange } from "@/lib/insight/dashboard/dashboard";
+import {
+  type DashboardDefinition,
+  readRange,
+  writeRange,
+} from "@/lib/insight/dashboard/dashboard-definition";
 import { dayOf, isDated } from "@/lib/insight/dashboard/measures";
 import { type TimeRange, periodOf, TIME_RANGES } from "@/lib/insight/dashboard/periods";
 import type { WidgetLook } from "@/lib/insight/dashboard/report";

@@ -1,7 +1,7 @@
 import { Bars } from "@/components/charts/bars";
-import { Lines } from "@/components/charts/lines";
+import { SeriesLines } from "@/components/charts/series-lines";
 import { Ring } from "@/components/charts/ring";
-import type { Widget } from "@/lib/insight/dashboard/dashboard";
+import type { Widget } from "@/lib/insight/dashboard/dashboard-definition";
 import {
   type Look,
   dayOf,
@@ -26,7 +26,7 @@ export function WidgetBody({ widget, look }: { widget: Widget; look: Look }) {
     case "figure":
       return <Figure widget={widget} look={look} />;
     case "line":
-      return <Lines label={widget.title} format={format} {...seriesOf(widget, look)} />;
+      return <SeriesLines label={widget.title} format={format} {...seriesOf(widget, look)} />;
     case "table":
       return <RowTable widget={widget} look={look} />;
     default: {

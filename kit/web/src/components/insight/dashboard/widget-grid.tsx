@@ -1,4 +1,4 @@
-import type { Widget } from "@/lib/insight/dashboard/dashboard";
+import type { Widget } from "@/lib/insight/dashboard/dashboard-definition";
 import type { WidgetLook } from "@/lib/insight/dashboard/report";
 import { cn } from "@/lib/utils";
 import { WidgetBody } from "@/components/insight/dashboard/widget-body";

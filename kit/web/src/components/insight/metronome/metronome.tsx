@@ -16,7 +16,7 @@ import {
   metronome,
   tappedTempo,
   withTap,
-} from "@/lib/insight/metronome";
+} from "@/lib/insight/metronome-beats";
 import * as insightWords from "@/words/insight";
 
 /** Beats that are heard and seen, at a tempo and in bars that can be changed; with `speedUp` the tempo rises while it runs. */

@@ -1,5 +1,5 @@
 import { LengthInput } from "@/components/insight/timer/timer-controls";
-import type { SpeedUp } from "@/lib/insight/metronome";
+import type { SpeedUp } from "@/lib/insight/metronome-beats";
 import * as insightWords from "@/words/insight";
 
 /** How the tempo rises while the metronome runs. `reached` is the tempo at which it stays, once it is there. */

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { useValue } from "@/hooks/use-value";
 import { openRandom } from "@/lib/games/random";
 import { rolled } from "@/lib/insight/picker/chance";
-import { picker, withDrawn } from "@/lib/insight/picker/picker";
+import { picker, withDrawn } from "@/lib/insight/picker/picker-state";
 import * as insightWords from "@/words/insight";
 
 const random = openRandom();

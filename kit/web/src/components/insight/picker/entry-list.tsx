@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import { withTyped } from "@/lib/insight/picker/picker";
+import { withTyped } from "@/lib/insight/picker/picker-state";
 import { cn } from "@/lib/utils";
 import * as insightWords from "@/words/insight";
 

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { LengthInput } from "@/components/insight/timer/timer-controls";
 import { DrawnSoFar } from "@/components/insight/picker/drawn-so-far";
 import { EntryList } from "@/components/insight/picker/entry-list";
-import { Wheel } from "@/components/insight/picker/wheel";
+import { Wheel } from "@/components/draw/wheel";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";

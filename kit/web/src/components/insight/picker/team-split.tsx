@@ -8,7 +8,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { useValue } from "@/hooks/use-value";
 import { openRandom } from "@/lib/games/random";
 import { teamsOf } from "@/lib/insight/picker/chance";
-import { picker } from "@/lib/insight/picker/picker";
+import { picker } from "@/lib/insight/picker/picker-state";
 import * as insightWords from "@/words/insight";
 
 const random = openRandom();

@@ -3,7 +3,7 @@ import { LengthInput, TimerButtons } from "@/components/insight/timer/timer-cont
 import { TimerFace } from "@/components/insight/timer/timer-face";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatClock, formatLeft } from "@/lib/insight/clock";
-import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
+import { type TimerLengths, recordTimed } from "@/lib/insight/intervals";
 import * as insightWords from "@/words/insight";
 
 /** Counts down from a time, and says when it is up. */

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatLeft } from "@/lib/insight/clock";
 
-import { type TimerLengths, recordTimed } from "@/lib/insight/timer";
+import { type TimerLengths, recordTimed } from "@/lib/insight/intervals";
 import * as insightWords from "@/words/insight";
 
 /** Sessions of work that take turns with breaks. */

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useClock } from "@/hooks/insight/use-clock";
 import { formatClock, lapLengths } from "@/lib/insight/clock";
 
-import { recordTimed } from "@/lib/insight/timer";
+import { recordTimed } from "@/lib/insight/intervals";
 import * as insightWords from "@/words/insight";
 
 /** Measures a time and its laps. */

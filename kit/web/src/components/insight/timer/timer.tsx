@@ -6,7 +6,7 @@ import { FocusSessions } from "@/components/insight/timer/focus-sessions";
 import { Stopwatch } from "@/components/insight/timer/stopwatch";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useTextList } from "@/hooks/use-text-list";
-import { type TimerLengths, intervalAt, recordTimed, timed } from "@/lib/insight/timer";
+import { type TimerLengths, intervalAt, recordTimed, timed } from "@/lib/insight/intervals";
 import { LengthInput, TimerButtons } from "@/components/insight/timer/timer-controls";
 import { TimerFace } from "@/components/insight/timer/timer-face";
 import { useClock } from "@/hooks/insight/use-clock";

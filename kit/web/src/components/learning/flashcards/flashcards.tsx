@@ -7,7 +7,12 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { useCollection } from "@/hooks/use-collection";
 import { text } from "@/lib/fields/text";
-import { BOXES, type Flashcard, answeredFlashcard, nextFlashcard } from "@/lib/learning/flashcards";
+import {
+  BOXES,
+  type Flashcard,
+  answeredFlashcard,
+  nextFlashcard,
+} from "@/lib/learning/flashcard-boxes";
 
 import type { Collection } from "@/lib/store";
 import * as learningWords from "@/words/learning";

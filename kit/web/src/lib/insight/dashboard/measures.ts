@@ -5,7 +5,7 @@ import { chartColor, groupColor } from "../../chart-color";
 import type { Point, Series } from "../../metrics";
 import { readDate } from "../../saved";
 import { numberOf } from "../row-values";
-import type { DashboardSource, Widget } from "./dashboard";
+import type { DashboardSource, Widget } from "./dashboard-definition";
 import { type Period, stepsOf } from "./periods";
 import { simulatedDay, simulatedLevel } from "./simulation";
 import * as insightWords from "../../../words/insight";

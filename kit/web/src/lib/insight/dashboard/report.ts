@@ -4,7 +4,7 @@ import { fieldOf, titleOf } from "../../entity";
 import { pdfOf } from "../../pdf";
 import { tableLines } from "../../table-lines";
 import { textOf } from "../row-values";
-import type { Widget } from "./dashboard";
+import type { Widget } from "./dashboard-definition";
 import { type Look, measureFormat, measureOf, partsOf, rowsIn, seriesOf } from "./measures";
 import * as insightWords from "../../../words/insight";
 

@@ -17,7 +17,7 @@ interface LineProps {
 }
 
 /** Lines over time, which goes from left to right in every language. Sliding over them chooses a moment whose values are written out; the legend switches lines off. */
-export function Lines({ label, moments, series, format }: LineProps) {
+export function SeriesLines({ label, moments, series, format }: LineProps) {
   const hidden = useHiddenLabels();
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = series.filter((one) => !hidden.isHidden(one.label));

@@ -1,5 +1,5 @@
 import { chartColor } from "@/lib/chart-color";
-import { sectorAt } from "@/lib/insight/picker/chance";
+import { sectorAt } from "@/lib/wheel-turns";
 import { cn } from "@/lib/utils";
 import * as insightWords from "@/words/insight";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { Wheel } from "@/components/insight/picker/wheel";
+import { Wheel } from "@/components/draw/wheel";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { lastDrawn } from "@/lib/draw";
 import { type Entity, titleOf, wholeOf } from "@/lib/entity";
 import { openRandom } from "@/lib/games/random";
-import { angleTo, TURN_MILLISECONDS } from "@/lib/insight/picker/chance";
+import { angleTo, TURN_MILLISECONDS } from "@/lib/wheel-turns";
 
 const random = openRandom();
 /** Until the wheel is seen at rest. */

@@ -13,7 +13,7 @@ interface LineProps {
 }
 
 /** Lines over time, which goes from left to right in every language. Pointing, or the arrow keys, choose a moment whose values are written out; the legend switches lines off. All values are in a table for those who cannot see them. */
-export function Lines({ label, moments, series, format }: LineProps) {
+export function SeriesLines({ label, moments, series, format }: LineProps) {
   const hidden = useHiddenLabels();
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = series.filter((one) => !hidden.isHidden(one.label));
