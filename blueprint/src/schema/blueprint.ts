@@ -20,8 +20,14 @@ export const Section = z.discriminatedUnion("kind", [
   }),
   /** The figures and charts of the named `total` and `chart` capabilities. */
   z.strictObject({ kind: z.literal("figures"), capabilities: z.array(Slug).min(1) }),
-  /** The first few rows of an entity, newest first or by a field, with a link to all. */
-  z.strictObject({ kind: z.literal("recent"), entity: Slug, limit: z.int().min(1).max(12) }),
+  /** The first few rows of an entity, in the order of its list, with a link to all; without a view as cards where people come to look at them, else as lines. */
+  z.strictObject({
+    kind: z.literal("recent"),
+    entity: Slug,
+    limit: z.int().min(1).max(12),
+    view: z.enum(["cards", "list"]).optional(),
+    title: z.string().min(1).max(60).optional(),
+  }),
   /** The rows of an entity of which a formula holds (of all without one), shown to everybody who sees the page: an advertisement, an announcement. */
   z.strictObject({
     kind: z.literal("notice"),

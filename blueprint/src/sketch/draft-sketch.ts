@@ -29,6 +29,7 @@ import { draftSaidAbility } from "./abilities/said/draft-said-ability.ts";
 import { claim, type Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import { settleCarousels } from "./pages/settle-carousels.ts";
+import { shortenRepeatedLists } from "./pages/shorten-repeated-lists.ts";
 import { mineOn } from "./pages/sections/shown/mine.ts";
 import type { SketchForm } from "./pages/sections/form.ts";
 import type { Sketch } from "./sketch.ts";
@@ -129,7 +130,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   const made = new Set(effects.flatMap((effect) => ("adds" in effect ? [effect.adds] : [])));
   draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed, made });
   plan.capabilities = plan.capabilities.filter((one) => !LINES_LACK.has(one.kind) || !isLine(entityBy(plan, one.entity)));
-  const pages = settleCarousels(plan, drafted);
+  const pages = shortenRepeatedLists(settleCarousels(plan, drafted));
   const theme = draftTheme(plan);
   const blueprint: Blueprint = {
     format: 1,

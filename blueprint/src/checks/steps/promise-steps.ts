@@ -2,10 +2,10 @@
 // were asked for, and a scheme that is kept.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
-import { can, enteredFields, type EntityModel, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
+import { can, enteredFields, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
-import { accessOf, entityOf, isOnDisplay, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
-import { recentTitle } from "../../project/files/recent-title.ts";
+import { accessOf, entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { areRecentCards, recentTitle, type RecentSection } from "../../project/files/recent-rows.ts";
 import type { Page } from "../../schema/blueprint.ts";
 import { pageHeading, pageIntro } from "../page-heading.ts";
 import { recentTexts } from "../shown-values.ts";
@@ -17,7 +17,7 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
   const { blueprint, pages } = project;
   const heading = (name: string): CheckStep => ({ do: "expectVisible", target: { role: "heading", name, exact: true } });
   const recent = (page: Page): CheckStep[] =>
-    page.sections.flatMap((section) => (section.kind === "recent" ? recentSteps(project, entityOf(project, section.entity)) : []));
+    page.sections.flatMap((section) => (section.kind === "recent" ? recentSteps(project, section) : []));
   const home = pages[0]?.page;
   const first = home?.title ?? "";
   const firstHeading = home ? pageHeading(project, home) : "";
@@ -44,13 +44,13 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
 }
 
 /** The newest rows stand below a heading of their own with what they say, and lead to their pages. */
-function recentSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
-  const heading: Target = { role: "heading", name: recentTitle(project, model), exact: true };
+function recentSteps(project: ProjectModel, section: RecentSection): CheckStep[] {
+  const model = entityOf(project, section.entity);
+  const heading: Target = { role: "heading", name: recentTitle(project, section), exact: true };
   const title = !hasAddedRows(model) ? sampleTitle(project, model, 0) : null;
   if (title === null) return [{ do: "expectVisible", target: heading }];
   const row: Target = { role: "listitem", text: title, within: { role: "main" } };
-  const isCard = isOnDisplay(project, model);
-  const texts = isCard ? [] : recentTexts(project, model, model.rows[0] ?? {});
+  const texts = areRecentCards(project, section) ? [] : recentTexts(project, model, model.rows[0] ?? {});
   return [
     { do: "expectVisible", target: heading },
     { do: "expectVisible", target: model.hasDetail ? { role: "link", name: title, exact: true, within: row } : row },

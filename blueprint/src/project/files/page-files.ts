@@ -53,7 +53,7 @@ import { behindEntrance, type SectionCode } from "../sections/behind-entrance.ts
 import { introTo, withIntro } from "../sections/introduced.ts";
 import { type NoticeSection, readNotice } from "../../model/effects/read-notice.ts";
 import { FormulaWriter } from "../records/computed-fields.ts";
-import { recentTitle } from "./recent-title.ts";
+import { areRecentCards, recentTitle, type RecentSection } from "./recent-rows.ts";
 import type { PageFile } from "./routes-file.ts";
 
 const resource = (file: string, name: string): Expression => imported(`@/components/resource/${file}`, name);
@@ -156,7 +156,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       return { elements: [...metricsElement(figures), ...chartElements(shown)], figures, isIntroduced };
     }
     case "recent":
-      return { elements: [recentElement({ project, parts }, entityOf(project, section.entity), section.limit)], figures: [] };
+      return { elements: [recentElement({ project, parts }, section)], figures: [] };
     case "notice":
       return { elements: noticeElements(project, section), figures: [] };
     case "own": {
@@ -288,15 +288,15 @@ function exportButtons(project: ProjectModel, model: EntityModel): Expression | 
   return combined(buttons);
 }
 
-function recentElement({ project, parts }: Written, model: EntityModel, limit: number): Element {
-  const shows = isOnDisplay(project, model);
+function recentElement({ project, parts }: Written, section: RecentSection): Element {
+  const model = entityOf(project, section.entity);
   const roles = rolesOf(model);
   const facts = roles.details.slice(0, 2).map(({ key }) => key);
   return element(resource("recent-rows", "RecentRows"), {
     entity: entityVariable(model),
-    title: recentTitle(project, model),
-    limit,
-    ...(shows
+    title: recentTitle(project, section),
+    limit: section.limit,
+    ...(areRecentCards(project, section)
       ? { card: cardLayout(project, model, parts.rowsOf(model.entity.id).row) }
       : {
           isLink: model.hasDetail ? true : undefined,

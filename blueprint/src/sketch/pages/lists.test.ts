@@ -224,3 +224,28 @@ test("a page that is called like one of a feature stays where it lists rows", ()
   assert.deepEqual([page?.path, page?.sections.map(({ kind }) => kind)], ["/all-notifications", ["collection"]]);
   assert.ok(writeProject(Blueprint.parse(blueprint)).size > 0);
 });
+
+test("the home page shows the beginning of a list that another page shows whole", () => {
+  const home = {
+    title: "Home",
+    sections: [{ heading: "New this week", thing: "song", as: "cards" }],
+  };
+  const songs = { title: "Songs", sections: [{ thing: "song", as: "table" }] };
+  const blueprint = draft({ ...collecting, pages: [home, songs] });
+  assert.deepEqual(blueprint.pages[0]?.sections.at(-1), {
+    kind: "recent",
+    entity: "song",
+    limit: 3,
+    view: "cards",
+    title: "New this week",
+  });
+  assert.equal(blueprint.pages[1]?.sections[0]?.kind, "collection");
+  assert.match(JSON.stringify(planChecks(blueprint)), /"role":"heading","name":"New this week"/);
+  // The list stays whole where the other page is for some people, and where there is none.
+  const staffOnly = { ...songs, for: ["admin"] };
+  for (const pages of [[home, staffOnly], [home]])
+    assert.equal(
+      draft({ ...collecting, pages }).pages[0]?.sections.some(({ kind }) => kind === "collection"),
+      true,
+    );
+});

@@ -74,7 +74,7 @@ test("own rows can be described in other ways too; the person has to be known, a
     page: { title: "Mine", sections: [{ thing: "post", mine: true }] },
     post: { access: { see: "owner", change: "owner" } },
   });
-  assert.deepEqual(kept.pages[0]?.sections.at(-1), { kind: "collection", entity: "post", view: "cards" });
+  assert.deepEqual(kept.pages[0]?.sections.at(-1), { kind: "recent", entity: "post", limit: 3, view: "cards" });
 });
 
 test("rows that each sees of their own are listed as a whole only for those who see others', and added beside the own ones", () => {
