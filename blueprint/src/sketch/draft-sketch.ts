@@ -29,6 +29,7 @@ import { draftSaidAbility } from "./abilities/said/draft-said-ability.ts";
 import { claim, type Drafting } from "./drafting.ts";
 import { draftPages } from "./pages/draft-pages.ts";
 import { settleCarousels } from "./pages/settle-carousels.ts";
+import { settleLinks } from "./pages/sections/links.ts";
 import { shortenRepeatedLists } from "./pages/shorten-repeated-lists.ts";
 import { mineOn } from "./pages/sections/shown/mine.ts";
 import type { SketchForm } from "./pages/sections/form.ts";
@@ -131,6 +132,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed, made });
   plan.capabilities = plan.capabilities.filter((one) => !LINES_LACK.has(one.kind) || !isLine(entityBy(plan, one.entity)));
   const pages = shortenRepeatedLists(settleCarousels(plan, drafted));
+  settleLinks(drafting, pages);
   const theme = draftTheme(plan);
   const blueprint: Blueprint = {
     format: 1,

@@ -4,9 +4,10 @@ import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
 import { can, enteredFields, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
-import { accessOf, entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { linksIn, type TextLink, TextLinks } from "../../features/site/frame/text-links.ts";
+import { accessOf, audienceOf, entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { areRecentCards, recentTitle, type RecentSection } from "../../project/files/recent-rows.ts";
-import type { Page } from "../../schema/blueprint.ts";
+import type { Page, Section } from "../../schema/blueprint.ts";
 import { pageHeading, pageIntro } from "../page-heading.ts";
 import { recentTexts } from "../shown-values.ts";
 import { inNavigation } from "./ways.ts";
@@ -40,7 +41,30 @@ export function wayfindingSteps(project: ProjectModel): CheckStep[] {
           ...recent(shown.page),
           ...emptySteps(project, shown.page),
         ])),
+    ...linkSteps(project),
   ];
+}
+
+/** The buttons of texts lead to the pages that they name, where everybody has both. */
+function linkSteps(project: ProjectModel): CheckStep[] {
+  const open = project.pages.filter((model) => audienceOf(project, model) === null);
+  return open.flatMap(({ page, path }) =>
+    page.sections.flatMap((section) =>
+      linksOf(project, section)
+        .filter(({ to }) => open.includes(to))
+        .flatMap(({ label, to }): CheckStep[] => [
+          { do: "open", path },
+          { do: "click", target: { role: "link", name: label, exact: true, within: { role: "main" }, nth: 0 } },
+          { do: "expectVisible", target: { role: "heading", name: pageHeading(project, to.page), exact: true } },
+        ]),
+    ),
+  );
+}
+
+function linksOf(project: ProjectModel, section: Section): TextLink[] {
+  if (section.kind !== "feature") return [];
+  const feature = project.blueprint.features.find(({ id }) => id === section.feature);
+  return linksIn(project, TextLinks.safeParse(feature?.["links"]).data);
 }
 
 /** The newest rows stand below a heading of their own with what they say, and lead to their pages. */

@@ -91,7 +91,7 @@ const rowKinds: Record<RowKind, { meaning: string; options: readonly FieldOption
   tag: { meaning: "", options: [option("field", ["tags"], true)] },
   total: { meaning: 'over all rows, "measure" count, sum or average', options: [option("field", MEASURED, false)] },
   chart: { meaning: "", options: [option("by", GROUPING, true), option("field", MEASURED, false)] },
-  export: { meaning: 'the list as "format" csv, json or pdf', options: [] },
+  export: { meaning: '"format" csv, json, pdf', options: [] },
   send: { meaning: 'copy the lines of a row into another thing, "to"', options: [option("field", ["lines"], true)] },
 };
 
@@ -101,7 +101,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
   book: "a row or a time",
   apply: "for a row, or join it",
   account: "log in, profile",
-  comment: '"replies" from the start: [["Row name", "Author", "Words", -2]]',
+  comment: '"replies": [["Row name", "Author", "Words", -2]]',
   message: "chat",
   review: 'stars and words; "replies" as of comment, stars last',
   collect: "favourites, votes, comparing, following",

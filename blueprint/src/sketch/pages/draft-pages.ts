@@ -267,6 +267,7 @@ function withOpening(drafting: Drafting, sections: readonly Section[], { title, 
   const options = {
     headline: (isOpening ? (heading ?? title) : title).slice(0, 90),
     line: isOpening ? line : tagline,
+    ...(isOpening && passage["links"] !== undefined && { links: passage["links"] }),
     ...lookOf(drafting, title),
   };
   const id = addSketched(drafting, { kind: "hero", phrase: null, options });

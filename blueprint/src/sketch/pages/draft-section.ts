@@ -16,6 +16,7 @@ import { draftFacts } from "./sections/facts.ts";
 import { draftMine, isMine } from "./sections/shown/mine.ts";
 import { draftOnly } from "./sections/shown/only.ts";
 import { draftForm } from "./sections/form.ts";
+import { linksOption, type SketchLinks } from "./sections/links.ts";
 import { draftOffers } from "./sections/offers.ts";
 import { draftPictures } from "./sections/pictures.ts";
 import { draftPoll } from "./sections/poll.ts";
@@ -56,7 +57,7 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
   };
   const before = drafting.plan.features.length;
   const drafted = [
-    ...(isAlone ? passages(drafting, { heading, text, wish, page: page.title }) : []),
+    ...(isAlone ? passages(drafting, { heading, text, wish, page: page.title, links: section.links }) : []),
     // The text of one's own rows has their heading, which also names them.
     ...(isDecided(drafting, section, page)
       ? []
@@ -104,14 +105,16 @@ interface Passage {
   text: string | null;
   wish: string | null;
   page: string;
+  links: SketchLinks | undefined;
 }
 
-/** The text of a section, in parts where it is too long for one. */
-function passages(drafting: Drafting, { heading, text, wish, page }: Passage): Section[] {
+/** The text of a section, in parts where it is too long for one; its buttons stand below the last one. */
+function passages(drafting: Drafting, { heading, text, wish, page, links }: Passage): Section[] {
   if (text === null) return [];
-  return piecesOf(text).map((line, at) => {
+  return piecesOf(text).map((line, at, { length }) => {
     const title = at === 0 ? heading : null;
-    const id = addSketched(drafting, { kind: "passage", phrase: wish, apart: title ?? page, options: { title, line } });
+    const options = { title, line, ...(at === length - 1 && linksOption(links)) };
+    const id = addSketched(drafting, { kind: "passage", phrase: wish, apart: title ?? page, options });
     return { kind: "feature", feature: id, block: "text" } as const;
   });
 }

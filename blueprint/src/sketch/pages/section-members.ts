@@ -5,6 +5,7 @@ import { calculatorMember } from "./sections/calculator/calculator.ts";
 import { cardsMember } from "./sections/cards.ts";
 import { factsMember } from "./sections/facts.ts";
 import { formMember } from "./sections/form.ts";
+import { linksMember } from "./sections/links.ts";
 import { offersMember } from "./sections/offers.ts";
 import { picturesMember } from "./sections/pictures.ts";
 import { pollMember } from "./sections/poll.ts";
@@ -17,6 +18,7 @@ import { quizMember } from "./sections/quiz.ts";
 
 /** All members, in the order in which they are offered. */
 export const sectionMembers: readonly SketchMember[] = [
+  linksMember,
   factsMember,
   questionsMember,
   offersMember,

@@ -6,6 +6,7 @@ import { SketchCalculator } from "./sections/calculator/calculator-schema.ts";
 import { SketchCards } from "./sections/cards.ts";
 import { SketchFacts } from "./sections/facts.ts";
 import { SketchForm } from "./sections/form.ts";
+import { SketchLinks } from "./sections/links.ts";
 import { SketchOffers } from "./sections/offers.ts";
 import { SketchPictures } from "./sections/pictures.ts";
 import { SketchPoll } from "./sections/poll.ts";
@@ -24,6 +25,7 @@ export const SketchSection = z.strictObject({
   thing: z.string().trim().max(60).nullable().default(null),
   as: z.enum(["cards", "list", "table", "carousel"]).nullable().default(null),
   abilities: z.array(SaidAbility).max(12).default([]),
+  links: SketchLinks.optional(),
   facts: SketchFacts.optional(),
   questions: SketchQuestions.optional(),
   offers: SketchOffers.optional(),

@@ -17,7 +17,7 @@ export type SketchCards = z.infer<typeof SketchCards>;
 export const cardsMember: SketchMember = {
   key: "cards",
   otherNames: ["flashcards", "deck"],
-  guide: { text: '"cards": [{"front": "…", "back": "…"}] for flashcards.', isShort: false },
+  guide: { text: '"cards": [{"front": "…", "back": "…"}].', isShort: false },
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? {};

@@ -17,7 +17,7 @@ export const factsMember: SketchMember = {
   key: "facts",
   otherNames: ["details", "info"],
   guide: {
-    text: '"facts": [{"label": "Open", "lines": ["Tue-Fri 9-18"]}] for what is said once: hours, an address.',
+    text: '"facts": [{"label": "Open", "lines": ["Tue-Fri 9-18"]}] said once: hours, an address.',
     isShort: false,
   },
   read: (said) =>

@@ -17,7 +17,7 @@ export type SketchQuestions = z.infer<typeof SketchQuestions>;
 export const questionsMember: SketchMember = {
   key: "questions",
   otherNames: ["faq", "faqs"],
-  guide: { text: '"questions": [{"question": "…", "answer": "…"}] for an FAQ.', isShort: false },
+  guide: { text: '"questions": [{"question": "…", "answer": "…"}].', isShort: false },
   read: (said) =>
     asItems(said).flatMap((one) => {
       const values = asValues(one) ?? {};

@@ -13,7 +13,7 @@ export const requiredMember: SketchMember = {
   key: "required",
   otherNames: ["mandatory", "needed"],
   guide: {
-    text: '"required"; "min", "max" of a number: where no row shows it (age 18 to 120).',
+    text: '"required"; "min", "max" of a number (age 18 to 120).',
     isShort: false,
   },
   read: asFlag,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/layout/page";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 import * as siteWords from "@/words/site";
@@ -10,6 +11,8 @@ interface PassageProps {
   text?: string;
   /** Whether it is the heading of its children, without a text. */
   isHeading?: boolean;
+  /** Buttons below the text. */
+  links?: readonly { label: string; to: string }[];
   /** Beside the heading, such as what adds to a list below. */
   aside?: ReactNode;
   /** What the text introduces: it then stands above it, on the ground of the page. */
@@ -17,7 +20,15 @@ interface PassageProps {
 }
 
 /** A text of its own on a page, with or without a heading, or the words above what it introduces. Without a text it says that there is more to come. */
-export function Passage({ id, title, text, isHeading = false, aside, children }: PassageProps) {
+export function Passage({
+  id,
+  title,
+  text,
+  isHeading = false,
+  links = [],
+  aside,
+  children,
+}: PassageProps) {
   const heading = `${id}-title`;
   const titled = title !== undefined && (
     <SectionTitle id={heading} className="w-fit">
@@ -33,6 +44,15 @@ export function Passage({ id, title, text, isHeading = false, aside, children }:
     >
       {text ?? siteWords.moreAboutThisSoon}
     </p>
+  );
+  const buttons = links.length > 0 && (
+    <div className="flex flex-wrap gap-3 pt-2">
+      {links.map(({ label, to }, at) => (
+        <ButtonLink key={to} to={to} variant={at === 0 ? "default" : "outline"}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
   if (isHeading && children === undefined) return null;
   return (
@@ -53,7 +73,10 @@ export function Passage({ id, title, text, isHeading = false, aside, children }:
           )}
         >
           {titled}
-          {told}
+          <div className="flex flex-col gap-3">
+            {told}
+            {buttons}
+          </div>
         </Card>
       ) : (
         <>
@@ -61,6 +84,7 @@ export function Passage({ id, title, text, isHeading = false, aside, children }:
             <div className="flex min-w-0 flex-col gap-3">
               {titled}
               {told}
+              {buttons}
             </div>
             {aside}
           </div>

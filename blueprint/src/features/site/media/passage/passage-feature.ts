@@ -1,8 +1,9 @@
 // A text of the person's own, such as a notice, or the room for one: only the person can write it.
 import { pageOf } from "../../../definition/page-of.ts";
-import { element } from "../../../../project/code/expression.ts";
+import { array, element } from "../../../../project/code/expression.ts";
 import { defineFeature } from "../../../definition/define-feature.ts";
-import { siteComponent } from "../../frame/kit-parts.ts";
+import { linkTarget, siteComponent } from "../../frame/kit-parts.ts";
+import { linksIn } from "../../frame/text-links.ts";
 import { PassageFeature } from "./passage-schema.ts";
 
 export const passageFeature = defineFeature<typeof PassageFeature>({
@@ -12,8 +13,15 @@ export const passageFeature = defineFeature<typeof PassageFeature>({
   draft: () => null,
   means: ({ title, line }, words) =>
     title === null || words.includes(title.toLowerCase()) || (line !== null && words.includes(line.toLowerCase())),
-  compose: ({ feature: { id, title, line, isHeading } }) => {
-    const props = { id, title: title === null ? undefined : title, text: line ?? undefined, isHeading };
+  compose: ({ project, feature: { id, title, line, isHeading, links: told } }) => {
+    const links = linksIn(project, told).map(({ label, to }) => linkTarget({ act: label, to: to.path }));
+    const props = {
+      id,
+      title: title === null ? undefined : title,
+      text: line ?? undefined,
+      isHeading,
+      links: links.length === 0 ? undefined : array(links),
+    };
     return { blocks: { text: { element: element(siteComponent("passage", "Passage"), props) } } };
   },
   checks: ({ project, feature }) => {

@@ -12,6 +12,7 @@ import { pricedList } from "../../copy/priced-list.ts";
 import { drawingOf, linkTarget, siteComponent } from "../../frame/kit-parts.ts";
 import { named } from "../../frame/named.ts";
 import { PassageFeature } from "../../media/passage/passage-schema.ts";
+import { linksIn, TextLinks } from "../../frame/text-links.ts";
 import { linkTo, sectionLinks, type SiteLink, siteLinks } from "../../frame/site-links.ts";
 import { appPicture } from "../../../../project/pictures/app-picture.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
@@ -25,6 +26,8 @@ const HeroFeature = featureSchema("hero", {
   layout: z.enum(["split", "centred", "cover"]),
   motif: motifSchema,
   seed: z.int(),
+  /** Where it leads; without them to what visitors come for. */
+  links: z.exactOptional(TextLinks),
 });
 type HeroFeature = z.infer<typeof HeroFeature>;
 
@@ -50,7 +53,7 @@ const COMPONENTS: Readonly<Record<HeroFeature["layout"], string>> = { split: "Sp
 
 function composeHero({ project, feature }: FeatureContext<HeroFeature>): FeatureParts {
   const heading = named(feature.headline, project);
-  const actions = heroActions(project);
+  const actions = heroActions(project, feature);
   const anchors = heroAnchors(project);
   const opening = element(siteComponent("opening/hero", COMPONENTS[feature.layout]), {
     headline: heading,
@@ -62,8 +65,10 @@ function composeHero({ project, feature }: FeatureContext<HeroFeature>): Feature
   return { blocks: { opening: { element: opening, heads: true, heading } } };
 }
 
-/** Where the opening leads: to what visitors come for, and to what they read first. */
-function heroActions(project: ProjectModel): SiteLink[] {
+/** Where the opening leads: where it says so, else to what visitors come for, and to what they read first. */
+function heroActions(project: ProjectModel, { links }: HeroFeature): Pick<SiteLink, "act" | "to">[] {
+  const own = linksIn(project, links).map(({ label, to }) => ({ act: label, to: to.path }));
+  if (own.length > 0) return own;
   const first = linkTo(project, ["form", PLANS, "collection", "services", "contact", "gallery"]);
   const second = linkTo(
     project,
@@ -125,7 +130,7 @@ function checksOf({ project, feature }: FeatureContext<HeroFeature>): FeatureChe
   const heading = { role: "heading", name: named(feature.headline, project), exact: true } as const;
   const anchors = heroAnchors(project);
   const isElsewhere = project.pages.some(({ page }) => page.title === heading.name);
-  const pages = heroActions(project).filter(({ to }) => to.startsWith("/"));
+  const pages = heroActions(project, feature).filter(({ to }) => to.startsWith("/"));
   return {
     title: "The home page opens with what the site is about and leads to what visitors come for",
     steps: [

@@ -21,7 +21,7 @@ export const onlyMember: SketchMember = {
   key: "only",
   otherNames: ["where", "filter", "slot"],
   guide: {
-    text: '"only": {"where": "active and place = \\"Home top\\"", "everywhere": true} beside a thing: these rows as banners: ads, announcements.',
+    text: '"only": {"where": "active and place = \\"Home top\\"", "everywhere": true} beside a thing: these rows as banners.',
     isShort: false,
   },
   read: (said) => {
