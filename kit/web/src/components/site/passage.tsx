@@ -5,6 +5,11 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/utils";
 import * as siteWords from "@/words/site";
 
+interface PassageLink {
+  label: string;
+  to: string;
+}
+
 interface PassageProps {
   id: string;
   title?: string;
@@ -12,7 +17,7 @@ interface PassageProps {
   /** Whether it is the heading of its children, without a text. */
   isHeading?: boolean;
   /** Buttons below the text. */
-  links?: readonly { label: string; to: string }[];
+  links?: readonly PassageLink[];
   /** Beside the heading, such as what adds to a list below. */
   aside?: ReactNode;
   /** What the text introduces: it then stands above it, on the ground of the page. */
@@ -45,15 +50,7 @@ export function Passage({
       {text ?? siteWords.moreAboutThisSoon}
     </p>
   );
-  const buttons = links.length > 0 && (
-    <div className="flex flex-wrap gap-3 pt-2">
-      {links.map(({ label, to }, at) => (
-        <ButtonLink key={to} to={to} variant={at === 0 ? "default" : "outline"}>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
-  );
+  const buttons = links.length > 0 && <LinkButtons links={links} />;
   if (isHeading && children === undefined) return null;
   return (
     <section
@@ -92,5 +89,18 @@ export function Passage({
         </>
       )}
     </section>
+  );
+}
+
+/** The first one is what one is most likely to want. */
+function LinkButtons({ links }: { links: readonly PassageLink[] }) {
+  return (
+    <div className="flex flex-wrap gap-3 pt-2">
+      {links.map(({ label, to }, at) => (
+        <ButtonLink key={to} to={to} variant={at === 0 ? "default" : "outline"}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }
