@@ -24,12 +24,13 @@ export const Capability = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("mark"), ...ofEntity, field: Slug }),
   z.strictObject({ kind: z.literal("rate"), ...ofEntity, field: Slug }),
   z.strictObject({ kind: z.literal("tag"), ...ofEntity, field: Slug }),
-  /** A figure over the rows: how many, their sum or average, or the sum by group. */
+  /** A figure over the rows: how many, their sum or average; over those of which the formula `where` holds, or all of them. */
   z.strictObject({
     kind: z.literal("total"),
     ...ofEntity,
     measure: z.enum(["count", "sum", "average"]),
     field: Slug.nullable(),
+    where: z.exactOptional(z.string().min(1).max(300)),
     label: z.string(),
   }),
   /** A drawn chart: the measure by a choice, tag, reference, boolean, text or date field; of a date field by month where no other `period` is stated. */

@@ -6,7 +6,7 @@ import type { FeatureKind } from "../features/feature.ts";
 import { singular } from "../knowledge/words/inflect.ts";
 import type { Entity, Field } from "../schema/entity.ts";
 import type { AnyFeature } from "../schema/feature.ts";
-import { addCapability, type DraftEntity, fittedId, type Plan } from "../reader/draft/plan.ts";
+import { addCapability, type DraftEntity, entityOf, fittedId, type Plan } from "../reader/draft/plan.ts";
 import { slugOf } from "../knowledge/field.ts";
 import { spokenIn } from "../project/words/say.ts";
 import { wordsIn } from "../project/words/words-in.ts";
@@ -50,6 +50,11 @@ export function entityNamed({ plan }: Drafting, name: string | null): DraftEntit
   return plan.entities.find(({ id, mention }) =>
     [id, mention.one, mention.many].map(plainName).some((own) => own === plain || own === one),
   );
+}
+
+/** The entities in the form of the schema, without their rows, as formulas read them. */
+export function entitiesOf({ plan }: Drafting): Entity[] {
+  return plan.entities.map((one) => ({ ...entityOf(one), phrase: null, samples: [] }));
 }
 
 /** The field of an entity by its label, however it is written; undefined for none. */

@@ -5,6 +5,7 @@ import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldMod
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
 import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
+import { countedRows } from "../../model/figures/counted-rows.ts";
 import { periodOf } from "../../model/figures/period-of.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { withEntered } from "../records/entered-sample.ts";
@@ -27,10 +28,11 @@ function figureTarget(capability: CapabilityOf<"total">): Target {
 
 /** A total says the samples' number. */
 export function totalSteps(call: FigureCall, capability: CapabilityOf<"total">): WalkStep[] {
-  const { model, path } = call;
-  if (model.rows.length === 0) return [];
+  const { project, model, path } = call;
+  const indexes = countedRows(project, model, capability);
+  if (model.rows.length === 0 || indexes === null) return [];
   const field = measuredField(model, capability);
-  const value = measured(model, { measure: capability.measure, field, indexes: model.rows.map((_, index) => index) });
+  const value = measured(model, { measure: capability.measure, field, indexes });
   return [
     { do: "open", path },
     { do: "expectText", target: figureTarget(capability), contains: numberShown(field, value) },
@@ -90,9 +92,13 @@ export function changeSteps(
 
 function changes(project: ProjectModel, model: EntityModel, { total, entry }: { total: CapabilityOf<"total">; entry: NewEntry }): boolean {
   const field = measuredField(model, total);
-  const shown = (one: EntityModel): string =>
-    numberShown(field, measured(one, { measure: total.measure, field, indexes: [...one.rows.keys()] }));
-  return field === null || shown(model) !== shown(entityOf(withEntered(project, model, entry), model.entity.id));
+  const shown = (within: ProjectModel): string | null => {
+    const one = entityOf(within, model.entity.id);
+    const indexes = countedRows(within, one, total);
+    return indexes === null ? null : numberShown(field, measured(one, { measure: total.measure, field, indexes }));
+  };
+  const before = shown(project);
+  return before !== null && before !== shown(withEntered(project, model, entry));
 }
 
 /** A new row, with a date of its own, gives charts by month or day one that no sample has. */

@@ -13,8 +13,9 @@ export interface Settling {
 }
 
 /** How rows of this total are settled; null where it is no sum of money or nothing tells. */
-export function settlingOf(model: EntityModel, { kind, measure, field }: FigureCapability): Settling | null {
-  if (kind !== "total" || measure !== "sum" || field === null) return null;
+export function settlingOf(model: EntityModel, capability: FigureCapability): Settling | null {
+  const { measure, field } = capability;
+  if (!isOverAll(capability) || measure !== "sum" || field === null) return null;
   const { type, label } = fieldOf(model, field);
   // Of what was paid nothing is still to be paid.
   return type === "money" && !lexicon.names(label, "settled-state") ? settledBy(model) : null;
@@ -35,7 +36,9 @@ export function settledBy(model: EntityModel): Settling | null {
 }
 
 /** The mark whose rows are counted beside the number of all: "Packed: 4 of 10". Null where none is switched in the list. */
-export function markCounted(model: EntityModel, { kind, measure }: FigureCapability): FieldModel | null {
-  const [mark] = kind === "total" && measure === "count" ? capabilitiesOf(model, "mark") : [];
+export function markCounted(model: EntityModel, capability: FigureCapability): FieldModel | null {
+  const [mark] = isOverAll(capability) && capability.measure === "count" ? capabilitiesOf(model, "mark") : [];
   return mark === undefined ? null : fieldOf(model, mark.field);
 }
+
+const isOverAll = (capability: FigureCapability): boolean => capability.kind === "total" && capability.where === undefined;

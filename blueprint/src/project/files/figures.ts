@@ -2,6 +2,7 @@
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { markWords } from "../../model/fields.ts";
 import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
+import { conditionOf } from "../../model/figures/counted-rows.ts";
 import { periodOf } from "../../model/figures/period-of.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {
@@ -18,6 +19,7 @@ import {
   object,
 } from "../code/expression.ts";
 import { entityVariable } from "./entity-file.ts";
+import { FormulaWriter } from "../records/computed-fields.ts";
 import { say } from "../words/say.ts";
 
 /** A total or a chart, with the entity that it is about. */
@@ -42,11 +44,11 @@ export function rowsConstants(figures: readonly Figure[]): Entry[] {
 }
 
 /** The totals beside each other; nothing if there is none. */
-export function metricsElement(figures: readonly Figure[]): Element[] {
+export function metricsElement(project: ProjectModel, figures: readonly Figure[]): Element[] {
   const totals = figures.filter(({ capability }) => capability.kind === "total");
   if (totals.length === 0) return [];
   const metrics = totals.flatMap((figure) => {
-    const rows = local(rowsOf(figure.model));
+    const rows = countedIn(project, figure);
     const own = metric(figure.capability.label, formatted(figure, measure(figure, rows)));
     const marked = markCounted(figure.model, figure.capability);
     if (marked !== null) return [own, metric(markWords(marked).on, invoke(imported("@/lib/metrics", "markedOf"), rows, marked.key))];
@@ -57,6 +59,14 @@ export function metricsElement(figures: readonly Figure[]): Element[] {
     return [metric(say.app.outstanding(), formatted(figure, measure(figure, open))), own];
   });
   return [element(imported("@/components/metric-cards", "Metrics"), {}, metrics)];
+}
+
+/** The rows that a total is over. */
+function countedIn(project: ProjectModel, { capability, model }: Figure): Expression {
+  const rows = local(rowsOf(model));
+  const where = conditionOf(project, capability);
+  if (where === null) return rows;
+  return invoke(member(rows, "filter"), new FormulaWriter(project, model.entity.id, entityVariable).functionOf("row", where));
 }
 
 function metric(label: string, value: Expression): Element {

@@ -51,7 +51,7 @@ import { entryElement } from "../sections/entry-element.ts";
 import { ownElement } from "../sections/own-element.ts";
 import { behindEntrance, type SectionCode } from "../sections/behind-entrance.ts";
 import { introTo, withIntro } from "../sections/introduced.ts";
-import { type NoticeSection, readNotice } from "../../model/effects/read-notice.ts";
+import { readCondition } from "../../model/effects/read-condition.ts";
 import { FormulaWriter } from "../records/computed-fields.ts";
 import { areRecentCards, recentTitle, type RecentSection } from "./recent-rows.ts";
 import type { PageFile } from "./routes-file.ts";
@@ -153,7 +153,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       const figures = section.capabilities.map((id) => figureOf(project, id));
       // Charts that nobody asked for stand below a list that follows.
       const shown = after?.kind === "collection" ? figures.filter(({ capability }) => capability.phrase !== null) : figures;
-      return { elements: [...metricsElement(figures), ...chartElements(shown)], figures, isIntroduced };
+      return { elements: [...metricsElement(project, figures), ...chartElements(shown)], figures, isIntroduced };
     }
     case "recent":
       return { elements: [recentElement({ project, parts }, section)], figures: [] };
@@ -176,7 +176,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       const isTitled = isIntroduced && intro.title !== null;
       const list = listElements({ project, parts }, model, { page, section, isTitled, hasAddLink: hasAddLink && !isTitled });
       return {
-        elements: [...metricsElement(own), ...list, ...chartElements(below)],
+        elements: [...metricsElement(project, own), ...list, ...chartElements(below)],
         figures: [...own, ...placed],
         isIntroduced,
         ...(hasAddLink && isTitled && { aside: addLink(model) }),
@@ -186,9 +186,9 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
 }
 
 /** The rows that a notice shows; nothing where its condition cannot be read. */
-function noticeElements(project: ProjectModel, section: NoticeSection): Element[] {
+function noticeElements(project: ProjectModel, section: Extract<Section, { kind: "notice" }>): Element[] {
   const model = entityOf(project, section.entity);
-  const read = readNotice(project.blueprint.entities, section);
+  const read = readCondition(project.blueprint.entities, section);
   if ("problem" in read) return [];
   const { excerpt } = rolesOf(model);
   const words = (field: FieldModel): number => model.rows.reduce((sum, row) => sum + String(row[field.id] ?? "").length, 0);

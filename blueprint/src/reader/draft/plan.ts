@@ -179,7 +179,12 @@ function apartIn(asked: AskedCapability): string[] {
   if (asked.kind === "send") return [asked.to];
   if (asked.kind === "export") return [asked.format];
   if (asked.kind === "chart") return asked.field === null ? [asked.by] : [asked.by, asked.field];
-  return asked.kind === "total" ? [asked.field ?? "count", ...(asked.measure === "average" ? ["average"] : [])] : [];
+  if (asked.kind !== "total") return [];
+  return [
+    asked.field ?? "count",
+    ...(asked.measure === "average" ? ["average"] : []),
+    ...(asked.where === undefined ? [] : [slugOf(asked.where)]),
+  ];
 }
 
 /** The id of a capability: its kind, its entity and what else distinguishes it. */

@@ -47,7 +47,7 @@ export function readAbility(said: unknown): unknown {
     thing: asWordsOrNull(pick(values, "thing", "entity", "of", "about", "things"), 60),
     ...Object.fromEntries(labels),
     to: asWordsOrNull(Array.isArray(to) ? to.map(asWords).join(", ") : to, 60),
-    when: asWordsOrNull(pick(values, "when", "event", "trigger", "on", "condition"), 300),
+    when: asWordsOrNull(pick(values, "when", "where", "event", "trigger", "on", "condition"), 300),
     ...Object.fromEntries(CHOICES.map((name) => [name, choiceOf(name, values[name])])),
     replies: readReplies(pick(values, "replies", "comments", "answers", "samples", "rows")),
     title: asWordsOrNull(pick(values, "title", "label", "name"), 60),

@@ -4,7 +4,7 @@ import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import { withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
-import { readNotice } from "../../../model/effects/read-notice.ts";
+import { readCondition } from "../../../model/effects/read-condition.ts";
 import { soundActions } from "../../../model/effects/read-actions.ts";
 import { withoutBrokenTransitions } from "../../../model/effects/read-transitions.ts";
 import { fits } from "../../../model/sound/sound-entities.ts";
@@ -42,7 +42,7 @@ function stands(entities: readonly Entity[], capability: Capability): boolean {
     case "sort":
       return capability.fields.length > 0;
     case "total":
-      return isMeasured(capability.measure, capability.field);
+      return isMeasured(capability.measure, capability.field) && !("problem" in readCondition(entities, capability));
     case "chart":
       return isMeasured(capability.measure, capability.field) && groups(typeOf(capability.by) ?? "link");
     case "send":
@@ -69,7 +69,7 @@ function tidySections({ capabilities, features, entities }: Blueprint, sections:
   const has = (all: readonly { id: string }[], id: string): boolean => all.some((one) => one.id === id);
   return withoutFigures(sections, (id) => !has(capabilities, id)).filter((section) => {
     if (section.kind === "figures") return true;
-    if (section.kind === "notice") return !("problem" in readNotice(entities, section));
+    if (section.kind === "notice") return !("problem" in readCondition(entities, section));
     return section.kind === "feature" ? has(features, section.feature) : has(entities, section.entity);
   });
 }

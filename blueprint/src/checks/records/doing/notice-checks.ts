@@ -1,9 +1,10 @@
 // Notices: everybody sees the rows of which the condition holds, and none of the others.
 import { valueFor } from "../../../model/formula/work-out.ts";
-import { readNotice } from "../../../model/effects/read-notice.ts";
+import { readCondition } from "../../../model/effects/read-condition.ts";
 import { sampleTitle } from "../../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
+import type { Section } from "../../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { isDistinct } from "../../place.ts";
 import { rowSources } from "../../../model/effects/row-sources.ts";
@@ -30,11 +31,11 @@ export function noticeChecks(project: ProjectModel): AcceptanceCheck[] {
   });
 }
 
-type Placed = { section: Parameters<typeof readNotice>[1]; path: string };
+type Placed = { section: Extract<Section, { kind: "notice" }>; path: string };
 
 function seenOn(project: ProjectModel, { section, path }: Placed): CheckStep[] {
   const model = entityOf(project, section.entity);
-  const read = readNotice(project.blueprint.entities, section);
+  const read = readCondition(project.blueprint.entities, section);
   if ("problem" in read) return [];
   const sources = rowSources(project);
   const region: Target = { role: "region", name: section.title ?? say.general.list(model.entity.name), exact: true };

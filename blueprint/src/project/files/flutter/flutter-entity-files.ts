@@ -2,7 +2,7 @@
 import type { Entity, SampleValue } from "../../../schema/entity.ts";
 import { placesIn, refersTo } from "../../../schema/row-places.ts";
 import { dartCall, dartComment, dartConstant, dartImport, dartList, dartText } from "./dart-text.ts";
-import type { FlutterEntity, FlutterField } from "./flutter-model.ts";
+import { type FlutterEntity, type FlutterField, isKnownToFlutter } from "./flutter-model.ts";
 import { materialIcon } from "./material-icon.ts";
 
 const READERS = { "String?": "textIn", "num?": "numberIn", bool: "flagIn", "List<String>": "textsIn" } as const;
@@ -90,7 +90,7 @@ function keysOf({ model, fields }: FlutterEntity): Record<string, string | undef
 
 function figuresOf({ model, fields }: FlutterEntity): string | undefined {
   const figures = model.capabilities.flatMap((one) => {
-    if (one.kind !== "total") return [];
+    if (one.kind !== "total" || !isKnownToFlutter(one)) return [];
     const key = fields.find(({ field }) => field.id === one.field)?.field.key;
     if (one.measure !== "count" && key === undefined) return [];
     const named = { label: dartText(one.label), measure: `Measure.${one.measure}`, key: key === undefined ? undefined : dartText(key) };

@@ -4,7 +4,7 @@ import { TakenNames } from "../../../model/names.ts";
 import type { ProjectModel } from "../../../model/project-model.ts";
 import type { FieldType } from "../../../schema/entity.ts";
 import { refersTo } from "../../../schema/row-places.ts";
-import type { CapabilityKind } from "../../../schema/capability.ts";
+import type { Capability, CapabilityKind } from "../../../schema/capability.ts";
 import { dartMember, snake, takenClasses } from "./dart-text.ts";
 
 /** What the kit for Flutter can do with rows. */
@@ -24,7 +24,8 @@ const KNOWN_KINDS: ReadonlySet<CapabilityKind> = new Set<CapabilityKind>([
 ]);
 
 /** Whether the kit for Flutter has it. */
-export const isKnownToFlutter = (kind: CapabilityKind): boolean => KNOWN_KINDS.has(kind);
+export const isKnownToFlutter = (one: Capability): boolean =>
+  KNOWN_KINDS.has(one.kind) && !(one.kind === "total" && one.where !== undefined);
 
 /** The kinds of fields of the kit. */
 const KINDS: Readonly<Record<Exclude<FieldType, "picture">, string>> = {

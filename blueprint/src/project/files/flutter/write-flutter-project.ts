@@ -9,7 +9,7 @@ import { flutterScaffold, packageName } from "./flutter-scaffold.ts";
 /** What a Flutter app lacks of a blueprint: the ids of parts that it is left without, and in words what its rows are left without. */
 export function flutterLacks(blueprint: Blueprint): { parts: string[]; details: string[]; fields: string[] } {
   const { entities } = projectModel(blueprint);
-  const parts = [...blueprint.features, ...blueprint.capabilities.filter(({ kind }) => !isKnownToFlutter(kind))].map(({ id }) => id);
+  const parts = [...blueprint.features, ...blueprint.capabilities.filter((one) => !isKnownToFlutter(one))].map(({ id }) => id);
   const rows = entities.flatMap(({ entity, fields: all }) => [
     ...all.filter((field) => !isKnownField(field)).map(({ label }) => `${label} of ${entity.name.many}`),
     ...(entity.actions ?? []).map(({ verb }) => `the button “${verb}” of ${entity.name.many}`),

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Capability } from "../../../schema/capability.ts";
+import { planChecks, writeProject } from "../../../index.ts";
 import { draftSketch } from "../../draft-sketch.ts";
 import { readSketch } from "../../read-sketch.ts";
 
@@ -73,4 +74,22 @@ test("statistics begin with how many rows there are", () => {
   const [section] = blueprint.pages.find(({ title }) => title === "Statistics")?.sections ?? [];
   assert.ok(section?.kind === "figures");
   assert.deepEqual(section.capabilities, ["total-obituary-count", "total-obituary-age-average", "chart-obituary-town"]);
+});
+
+test("a total counts the rows of which its condition holds, and says what is wrong with one that cannot be read", () => {
+  const alive = { wish: "how many died in Larkhaven", kind: "total", thing: "obituary", when: 'town = "Larkhaven"' };
+  const lost = { wish: "how many are famous", kind: "total", thing: "obituary", where: "famous" };
+  const { blueprint } = figures([alive, { ...alive, title: "From Stonebridge", when: 'town = "Stonebridge"' }, lost]);
+  assert.deepEqual(
+    blueprint.capabilities.flatMap((one) => (one.kind === "total" && one.where !== undefined ? [[one.where, one.label, one.measure]] : [])),
+    [
+      ['town = "Larkhaven"', "How many died in Larkhaven", "count"],
+      ['town = "Stonebridge"', "From Stonebridge", "count"],
+    ],
+  );
+  const code = String(writeProject(blueprint).get("src/pages/obituaries-page.tsx"));
+  assert.match(code, /obituaryRows\.filter\(\(row\) => equals\(row\.town, "Larkhaven"\)\)\.length/);
+  const steps = JSON.stringify(planChecks(blueprint));
+  assert.match(steps, /"name":"How many died in Larkhaven","exact":true\},"contains":"1"/);
+  assert.match(steps, /"name":"From Stonebridge","exact":true\},"contains":"0"/);
 });

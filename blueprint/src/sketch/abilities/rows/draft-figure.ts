@@ -1,18 +1,20 @@
 // A total or a chart of a sketch. What a model says of it holds as far as it means something: ages are never added up, and years and
 // numbers that identify a row are only counted.
+import { readCondition } from "../../../model/effects/read-condition.ts";
 import { type Statistic, statisticOf } from "../../../model/figures/statistic-of.ts";
 import { wordsIn, type Words } from "../../../project/words/words-in.ts";
 import { capital } from "../../../reader/draft/draft-field.ts";
 import type { AskedCapability, DraftEntity } from "../../../reader/draft/plan.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Field } from "../../../schema/entity.ts";
-import { type Drafting, fieldNamed } from "../../drafting.ts";
+import { type Drafting, entitiesOf, fieldNamed } from "../../drafting.ts";
 import type { SketchAbility } from "../sketch-ability.ts";
 
 type Measure = "count" | "sum" | "average";
 
 /** Drafts a total or a chart of an entity's rows; says why where it cannot be drawn. A section that names one of the abilities without saying how it is measured means that one. */
-export function draftFigure({ plan }: Drafting, ability: SketchAbility, entity: DraftEntity): AskedCapability[] | string {
+export function draftFigure(drafting: Drafting, ability: SketchAbility, entity: DraftEntity): AskedCapability[] | string {
+  const { plan } = drafting;
   const field = fieldNamed(entity, ability.field) ?? null;
   const { title } = ability;
   if (ability.measure === null && title === null) {
@@ -25,7 +27,7 @@ export function draftFigure({ plan }: Drafting, ability: SketchAbility, entity: 
   const called = ability.measure === null || measure === ability.measure ? title : null;
   const own = { entity: entity.id, phrase: ability.wish, measure, field: measure === "count" ? null : (field?.id ?? null) };
   const label = called ?? labelOf(app, { entity, field, measure });
-  if (ability.kind === "total") return [{ kind: "total", ...own, label }];
+  if (ability.kind === "total") return totalOf(drafting, ability, { ...own, label });
   const by = fieldNamed(entity, ability.by) ?? entity.fields.find(({ type }) => type === "choice" || type === "date");
   if (by === undefined) return `The chart of “${entity.mention.one}” needs “by”: the field by which its rows are grouped.`;
   const isDated = by.type === "date";
@@ -33,6 +35,20 @@ export function draftFigure({ plan }: Drafting, ability: SketchAbility, entity: 
   const drawn = called ?? (isDated ? app.byMonth({ what: label }) : app.valueBy({ what: label, label: by.label }));
   return [{ kind: "chart", ...own, by: by.id, shape, label: drawn }];
 }
+
+type Total = Omit<Extract<AskedCapability, { kind: "total" }>, "kind">;
+
+/** A total over all rows, or over those of which the condition of the ability holds; what is wrong with that otherwise. */
+function totalOf(drafting: Drafting, { when: where, title, wish }: SketchAbility, own: Total): AskedCapability[] | string {
+  if (where === null) return [{ kind: "total", ...own }];
+  const read = readCondition(entitiesOf(drafting), { entity: own.entity, where });
+  if ("problem" in read) return `The total of “${own.entity}”: ${read.problem}`;
+  // The usual words would say that all rows are counted.
+  const label = title ?? capital(wish ?? where).slice(0, LABEL_MAX);
+  return [{ kind: "total", ...own, where, label }];
+}
+
+const LABEL_MAX = 60;
 
 interface Measured {
   entity: DraftEntity;
@@ -43,6 +59,7 @@ function isMeant(there: Capability, { ability, entity, field }: Measured & { abi
   if (there.kind !== ability.kind || there.entity !== entity.id) return false;
   if (there.kind !== "total" && there.kind !== "chart") return false;
   const by = fieldNamed(entity, ability.by)?.id ?? null;
+  if (there.kind === "total" && (there.where ?? null) !== ability.when) return false;
   return there.field === (field?.id ?? null) && (there.kind === "total" || by === null || there.by === by);
 }
 

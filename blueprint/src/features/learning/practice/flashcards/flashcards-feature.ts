@@ -43,7 +43,10 @@ export const flashcardsFeature = defineFeature<typeof FlashcardsFeature>({
     };
   },
   compose: ({ feature }) => {
-    const created = invoke(imported("@/lib/learning/flashcard-boxes", "createFlashcards"), array(cardsOf(feature).map((card) => object(card))));
+    const created = invoke(
+      imported("@/lib/learning/flashcard-boxes", "createFlashcards"),
+      array(cardsOf(feature).map((card) => object(card))),
+    );
     const deck = keptIn("flashcards", "flashcards", created, { comment: "The cards of a first visit." });
     const props = { title: feature.title, deck: deck.value };
     const shown = element(imported("@/components/learning/flashcards/flashcards", "Flashcards"), props);

@@ -1,9 +1,8 @@
 // Which rows of a thing a section shows to everybody: advertisements in their place, announcements.
 import { z } from "zod";
-import { readNotice } from "../../../../model/effects/read-notice.ts";
-import { entityOf } from "../../../../reader/draft/plan.ts";
+import { readCondition } from "../../../../model/effects/read-condition.ts";
 import type { Section } from "../../../../schema/blueprint.ts";
-import { type Drafting, entityNamed } from "../../../drafting.ts";
+import { type Drafting, entitiesOf, entityNamed } from "../../../drafting.ts";
 import { asFlag, asValues, asWords, pick } from "../../../form/lenient.ts";
 import type { SketchMember } from "../../../form/member.ts";
 
@@ -51,8 +50,7 @@ export function draftOnly(
     ...(where !== "" && { where }),
     ...(heading !== null && { title: heading }),
   } as const;
-  const entities = drafting.plan.entities.map((one) => ({ ...entityOf(one), phrase: null, samples: [] }));
-  const read = readNotice(entities, section);
+  const read = readCondition(entitiesOf(drafting), section);
   if ("problem" in read) drafting.problems.push(`“only” of ${entity.mention.many}: ${read.problem}`);
   return "problem" in read ? [] : [section];
 }

@@ -1,16 +1,12 @@
-// The rows of which a notice shows those that a formula allows.
-import type { Section } from "../../schema/blueprint.ts";
+// Formulas that say which rows of an entity something is about: what a notice shows, what a total counts.
 import type { Entity } from "../../schema/entity.ts";
 import type { Formula } from "../formula/formula.ts";
 import { parseExpression } from "../formula/parse-expression.ts";
 
-/** A section that shows some rows of an entity to everybody. */
-export type NoticeSection = Extract<Section, { kind: "notice" }>;
-
-/** The condition of a notice, null where it shows all rows; or what is wrong with it, as the end of a sentence. */
-export function readNotice(
+/** The condition of an entity's rows, null where all of them are meant; or what is wrong with it, as the end of a sentence. */
+export function readCondition(
   entities: readonly Entity[],
-  { entity: id, where }: NoticeSection,
+  { entity: id, where }: { entity: string; where?: string | undefined },
 ): { where: Formula | null } | { problem: string } {
   const entity = entities.find((one) => one.id === id);
   if (entity === undefined) return { problem: `there are no rows of “${id}”.` };
