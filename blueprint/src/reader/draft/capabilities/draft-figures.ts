@@ -8,6 +8,7 @@ import type { CapabilityOf } from "../../../model/entity-model.ts";
 import { statisticOf } from "../../../model/figures/statistic-of.ts";
 import { capital, yesOrNo } from "../draft-field.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
+import { conditionOf, stateCounted } from "./state-counted.ts";
 import { addCapability, addField, type AskedCapability, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
 const summable = new Set<Field["type"]>(["money", "number", "duration", "percent", "rating"]);
@@ -190,6 +191,8 @@ function leavePeriod({ account, parsed }: Plan, { place }: Intent): void {
 /** Makes totals and charts of an intent for either. */
 export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boolean {
   const entity = figureEntity(plan, asked, intent);
+  const state = intent.act === "total" ? stateCounted(intent.words) : null;
+  if (state !== null) return countState(plan, { entity, state, intent });
   const isComputed = intent.words.some((word) => lexicon.is(word, "computed-adjective"));
   const progress =
     intent.act === "chart" && intent.words.some((word) => /^(?:progress|development|improvement|evolution|history)$/.test(word));
@@ -206,6 +209,23 @@ export function draftTotals(plan: Plan, asked: DraftEntity, intent: Intent): boo
   const measured = { measure, field: measure === "count" ? null : (field?.id ?? null), label: labelFor(entity, measure, field) };
   if (by !== null) addCapability(plan, chartOf(entity, by, measured, intent));
   if (intent.act === "total") addCapability(plan, figureOf(entity, { kind: "total", ...measured }, intent.phrase));
+  return true;
+}
+
+/** Counts the rows in a state; not done where no field tells it, since the number of all would say something else. */
+function countState(plan: Plan, { entity, state, intent }: { entity: DraftEntity; state: readonly string[]; intent: Intent }): boolean {
+  const condition = conditionOf(entity, state);
+  if (condition === null) return false;
+  const { where, label } = condition;
+  addCapability(plan, {
+    kind: "total",
+    entity: entity.id,
+    phrase: intent.phrase,
+    measure: "count",
+    field: null,
+    where,
+    label: capital(label),
+  });
   return true;
 }
 
