@@ -20,11 +20,12 @@ export const Section = z.discriminatedUnion("kind", [
   }),
   /** The figures and charts of the named `total` and `chart` capabilities. */
   z.strictObject({ kind: z.literal("figures"), capabilities: z.array(Slug).min(1) }),
-  /** The first few rows of an entity, in the order of its list, with a link to all; without a view as cards where people come to look at them, else as lines. */
+  /** The first rows of an entity of which a formula holds (of all without one), in the order of its list, with a link to all; without a view as cards where people come to look at them, else as lines. */
   z.strictObject({
     kind: z.literal("recent"),
     entity: Slug,
-    limit: z.int().min(1).max(12),
+    limit: z.int().min(1).max(60),
+    where: z.string().min(1).max(300).optional(),
     view: z.enum(["cards", "list"]).optional(),
     title: z.string().min(1).max(60).optional(),
   }),

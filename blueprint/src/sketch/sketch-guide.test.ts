@@ -75,7 +75,7 @@ test("every member of a thing and of a section is in the schema and in the instr
 /** The JSON with which a text begins after its member's name. */
 function exampleIn(text: string): unknown {
   const told = text.slice(text.indexOf(":") + 1);
-  const ends = [...told.matchAll(/[\]}]|\btrue\b/g)].map(({ 0: end, index }) => index + end.length).toReversed();
+  const ends = [...told.matchAll(/[\]}"]|\btrue\b|\b\d+\b/g)].map(({ 0: end, index }) => index + end.length).toReversed();
   for (const end of ends) {
     const value = readJson(told.slice(0, end));
     if (value !== undefined) return value;

@@ -86,7 +86,7 @@ test("an amount says what it is where it has to, and nothing of one that is not 
 });
 
 test("the newest rows are so many, and lead to all", () => {
-  render(<RecentRows entity={jobsOf()} title="Recent jobs" limit={2} amount="pay" facts={["place"]} />, inRouter);
+  render(<RecentRows entity={jobsOf()} title="Recent jobs" limit={2} row={{ amount: "pay", facts: ["place"], actions: [] }} />, inRouter);
   expect(texts(screen.getAllByRole("listitem"))).toEqual(["RoofBern€20.00", "Wall€30.00"]);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["All jobs"]);
 });

@@ -5,7 +5,7 @@ import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldMod
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
 import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
-import { countedRows } from "../../model/figures/counted-rows.ts";
+import { countedRows } from "../../model/effects/rows-where.ts";
 import { periodOf } from "../../model/figures/period-of.ts";
 import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
 import { withEntered } from "../records/entered-sample.ts";

@@ -2,13 +2,16 @@
 // were asked for, and a scheme that is kept.
 import type { CheckStep, Target } from "../../schema/check.ts";
 import type { NamedColour } from "../../schema/theme.ts";
-import { can, enteredFields, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
+import { readCondition } from "../../model/effects/read-condition.ts";
+import { rowsWhere } from "../../model/effects/rows-where.ts";
+import { can, enteredFields, type EntityModel, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
 import { sampleTitle } from "../../model/new-entry.ts";
 import { linksIn, type TextLink, TextLinks } from "../../features/site/frame/text-links.ts";
 import { accessOf, audienceOf, entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { areRecentCards, recentTitle, type RecentSection } from "../../project/files/recent-rows.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
 import { pageHeading, pageIntro } from "../page-heading.ts";
+import { isDistinct } from "../place.ts";
 import { recentTexts } from "../shown-values.ts";
 import { inNavigation } from "./ways.ts";
 import { say, formatted } from "../../project/words/say.ts";
@@ -71,15 +74,33 @@ function linksOf(project: ProjectModel, section: Section): TextLink[] {
 function recentSteps(project: ProjectModel, section: RecentSection): CheckStep[] {
   const model = entityOf(project, section.entity);
   const heading: Target = { role: "heading", name: recentTitle(project, section), exact: true };
-  const title = !hasAddedRows(model) ? sampleTitle(project, model, 0) : null;
-  if (title === null) return [{ do: "expectVisible", target: heading }];
-  const row: Target = { role: "listitem", text: title, within: { role: "main" } };
-  const texts = areRecentCards(project, section) ? [] : recentTexts(project, model, model.rows[0] ?? {});
+  const meant = rowsMeant(project, section);
+  const [first] = meant ?? [];
+  const title = first !== undefined && !hasAddedRows(model) ? sampleTitle(project, model, first) : null;
+  if (first === undefined || title === null) return [{ do: "expectVisible", target: heading }];
+  const region: Target = { role: "region", name: recentTitle(project, section), exact: true };
+  const row: Target = { role: "listitem", text: title, within: region };
+  const texts = section.where !== undefined || areRecentCards(project, section) ? [] : recentTexts(project, model, model.rows[first] ?? {});
   return [
     { do: "expectVisible", target: heading },
     { do: "expectVisible", target: model.hasDetail ? { role: "link", name: title, exact: true, within: row } : row },
     ...texts.map((contains): CheckStep => ({ do: "expectText", target: row, contains })),
+    ...others(project, model, meant ?? []).map((text): CheckStep => ({ do: "expectHidden", target: { text, within: region } })),
   ];
+}
+
+/** The positions of the samples that a section shows some of; null where that depends on the day of the visit. */
+function rowsMeant(project: ProjectModel, section: RecentSection): number[] | null {
+  const read = readCondition(project.blueprint.entities, section);
+  return rowsWhere(project, entityOf(project, section.entity), "problem" in read ? null : read.where);
+}
+
+/** The titles of samples that are not meant, which nothing else says. */
+function others(project: ProjectModel, model: EntityModel, meant: readonly number[]): string[] {
+  return [...model.rows.keys()].flatMap((index) => {
+    const title = meant.includes(index) ? null : sampleTitle(project, model, index);
+    return title !== null && isDistinct({ project, model }, { index, title }) ? [title] : [];
+  });
 }
 
 /** A page has its title for a heading, also where a list on it is called the same. */

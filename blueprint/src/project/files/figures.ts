@@ -2,7 +2,7 @@
 import { type EntityModel, fieldOf } from "../../model/entity-model.ts";
 import { markWords } from "../../model/fields.ts";
 import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
-import { conditionOf } from "../../model/figures/counted-rows.ts";
+import { conditionOf } from "../../model/effects/rows-where.ts";
 import { periodOf } from "../../model/figures/period-of.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
 import {

@@ -156,7 +156,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       return { elements: [...metricsElement(project, figures), ...chartElements(shown)], figures, isIntroduced };
     }
     case "recent":
-      return { elements: [recentElement({ project, parts }, section)], figures: [] };
+      return { elements: [recentElement({ project, parts }, section, isIntroduced)], figures: [], isIntroduced };
     case "notice":
       return { elements: noticeElements(project, section), figures: [] };
     case "own": {
@@ -288,22 +288,38 @@ function exportButtons(project: ProjectModel, model: EntityModel): Expression | 
   return combined(buttons);
 }
 
-function recentElement({ project, parts }: Written, section: RecentSection): Element {
+function recentElement({ project, parts }: Written, section: RecentSection, isTitled: boolean): Element {
   const model = entityOf(project, section.entity);
-  const roles = rolesOf(model);
-  const facts = roles.details.slice(0, 2).map(({ key }) => key);
+  const { row } = parts.rowsOf(model.entity.id);
+  const read = readCondition(project.blueprint.entities, section);
+  const where = "problem" in read ? null : read.where;
   return element(resource("recent-rows", "RecentRows"), {
     entity: entityVariable(model),
     title: recentTitle(project, section),
+    isTitled: isTitled ? true : undefined,
     limit: section.limit,
-    ...(areRecentCards(project, section)
-      ? { card: cardLayout(project, model, parts.rowsOf(model.entity.id).row) }
-      : {
-          isLink: model.hasDetail ? true : undefined,
-          amount: roles.figure && roles.figure.key,
-          facts: facts.length === 0 ? undefined : array(facts),
-        }),
+    only: where === null ? undefined : new FormulaWriter(project, model.entity.id, entityVariable).functionOf("row", where),
+    ...recentLayout(project, section, row),
   });
+}
+
+/** Rows of which a condition holds are worked with where they stand; the first ones of all are only looked at. */
+function recentLayout(project: ProjectModel, section: RecentSection, added: readonly Expression[]): Properties {
+  const model = entityOf(project, section.entity);
+  const isWork = section.where !== undefined;
+  const row = isWork ? [...listedButtons(project, model), ...added] : added;
+  if (areRecentCards(project, section)) return { card: cardLayout(project, model, row) };
+  if (isWork) return { row: rowLayout(project, model, row) };
+  const { figure, details } = rolesOf(model);
+  const facts = details.slice(0, 2).map(({ key }) => key);
+  return {
+    row: object({
+      isLink: model.hasDetail ? true : undefined,
+      amount: figure && figure.key,
+      facts: facts.length === 0 ? undefined : array(facts),
+      actions: array([]),
+    }),
+  };
 }
 
 /** The file of the page that shows a single row. */

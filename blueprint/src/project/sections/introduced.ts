@@ -18,9 +18,12 @@ export function introTo({ project, parts }: Composed, page: Page, section: Secti
   const before = page.sections[page.sections.indexOf(section) - 1];
   const passage = passageIn(project, before);
   if (passage?.isHeading === true) return passage;
-  const isNamed = (section.kind === "own" || section.kind === "entry") && section.title === passage?.title;
+  const isNamed = NAMED.has(section.kind) && "title" in section && section.title === passage?.title;
   return isNamed || takesIntro(parts, section, page) ? passage : null;
 }
+
+/** The kinds of sections whose heading the text above them may say. */
+const NAMED: ReadonlySet<Section["kind"]> = new Set(["own", "entry", "recent"]);
 
 function takesIntro({ blocks }: Parts, section: Section, page: Page): boolean {
   if (section.kind === "collection") return section.title === undefined;

@@ -20,6 +20,7 @@ import { viewOf } from "../things/showing/view-of.ts";
 import { draftSection } from "./draft-section.ts";
 import { isMine } from "./sections/shown/mine.ts";
 import { draftOnly } from "./sections/shown/only.ts";
+import { isSome } from "./sections/shown/some.ts";
 import type { SketchPage, SketchSection } from "./sketch-page.ts";
 
 const PAGES_MAX = 16;
@@ -119,7 +120,7 @@ function toldPage(drafting: Drafting, told: SketchPage, { pages, roles }: Pick<P
 
 /** The entities of which a section says that their rows are shown. */
 function toldLists(drafting: Drafting, sections: readonly SketchSection[]): Set<string> {
-  const lists = sections.filter((section) => section.only === undefined && !isMine(section));
+  const lists = sections.filter((section) => section.only === undefined && !isMine(section) && !isSome(section));
   return new Set(lists.flatMap(({ thing }) => entityNamed(drafting, thing)?.id ?? []));
 }
 

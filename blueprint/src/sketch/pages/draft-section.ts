@@ -15,6 +15,7 @@ import { draftCards } from "./sections/cards.ts";
 import { draftFacts } from "./sections/facts.ts";
 import { draftMine, isMine } from "./sections/shown/mine.ts";
 import { draftOnly } from "./sections/shown/only.ts";
+import { draftSome, isSome } from "./sections/shown/some.ts";
 import { draftForm } from "./sections/form.ts";
 import { linksOption, type SketchLinks } from "./sections/links.ts";
 import { draftOffers } from "./sections/offers.ts";
@@ -61,7 +62,7 @@ export function draftSection(drafting: Drafting, section: SketchSection, page: S
     // The text of one's own rows has their heading, which also names them.
     ...(isDecided(drafting, section, page)
       ? []
-      : rowsOf(drafting, { ...section, heading: isMine(section) ? heading : about.heading }, page)),
+      : rowsOf(drafting, { ...section, heading: isMine(section) || isSome(section) ? heading : about.heading }, page)),
     ...headed(drafting, abilitiesOf(drafting, section, page), isAlone && text === null && section.thing === null ? heading : null),
     ...contentsOf(section, about),
   ];
@@ -131,9 +132,10 @@ function piecesOf(text: string): string[] {
 }
 
 /** Whether the rows of a section stand on its board, and in a list on another page. */
-function isDecided(drafting: Drafting, { thing, mine, only, abilities }: SketchSection, { elsewhere }: SectionPage): boolean {
+function isDecided(drafting: Drafting, section: SketchSection, { elsewhere }: SectionPage): boolean {
+  const { thing, only, abilities } = section;
   const entity = entityNamed(drafting, thing);
-  if (entity === undefined || only !== undefined || isMine({ mine, only }) || !elsewhere.has(entity.id)) return false;
+  if (entity === undefined || only !== undefined || isMine(section) || isSome(section) || !elsewhere.has(entity.id)) return false;
   const isBoard = (ability: SaidAbility): boolean =>
     typeof ability !== "string" &&
     (ability.kind === "approve" || ability.kind === "board") &&
@@ -142,8 +144,10 @@ function isDecided(drafting: Drafting, { thing, mine, only, abilities }: SketchS
 }
 
 /** The list of a thing's rows, once on a page. */
-function rowsOf(drafting: Drafting, { thing, as, heading, mine, only }: SketchSection, { title, shown }: SectionPage): Section[] {
-  if (isMine({ mine, only })) return draftMine(drafting, { thing, title: heading ?? title, mine });
+function rowsOf(drafting: Drafting, section: SketchSection, { title, shown }: SectionPage): Section[] {
+  const { thing, as, heading, mine, only } = section;
+  if (isMine(section)) return draftMine(drafting, { thing, title: heading ?? title, mine });
+  if (isSome(section)) return draftSome(drafting, section, title);
   if (only !== undefined) return draftOnly(drafting, only, { thing, heading });
   if (thing === null) return [];
   const entity = entityNamed(drafting, thing);

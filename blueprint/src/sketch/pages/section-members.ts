@@ -13,6 +13,7 @@ import { questionsMember } from "./sections/questions.ts";
 import { quotesMember } from "./sections/quotes.ts";
 import { mineMember } from "./sections/shown/mine.ts";
 import { onlyMember } from "./sections/shown/only.ts";
+import { mostMember, whereMember } from "./sections/shown/some.ts";
 import { savesMember } from "./sections/saves.ts";
 import { quizMember } from "./sections/quiz.ts";
 
@@ -28,6 +29,8 @@ export const sectionMembers: readonly SketchMember[] = [
   picturesMember,
   quizMember,
   savesMember,
+  whereMember,
+  mostMember,
   mineMember,
   onlyMember,
   cardsMember,

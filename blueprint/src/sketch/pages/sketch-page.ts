@@ -14,6 +14,7 @@ import { SketchQuestions } from "./sections/questions.ts";
 import { SketchQuotes } from "./sections/quotes.ts";
 import { SketchMine } from "./sections/shown/mine-schema.ts";
 import { SketchOnly } from "./sections/shown/only.ts";
+import { SOME_MAX } from "./sections/shown/some-max.ts";
 import { SketchSaves } from "./sections/saves.ts";
 import { SketchQuiz } from "./sections/quiz.ts";
 
@@ -35,6 +36,9 @@ export const SketchSection = z.strictObject({
   pictures: SketchPictures.optional(),
   quiz: SketchQuiz.optional(),
   saves: SketchSaves.optional(),
+  /** A formula for the rows of the thing that are shown, and how many of them at most. */
+  where: z.string().trim().min(1).max(300).optional(),
+  most: z.int().min(1).max(SOME_MAX).optional(),
   mine: SketchMine,
   only: SketchOnly.optional(),
   cards: SketchCards.optional(),

@@ -43,7 +43,7 @@ export const section: Section = {
         tools={<ExportButton entity={recipes} format="csv" fileName="recipes" />}
         table={{ columns: ["cuisine", "cookingTime", "servings", "price", "rating"], editable: ["rating"] }}
       />
-      <RecentRows entity={recipes} title="Recent recipes" limit={2} facts={["cuisine"]} isLink />
+      <RecentRows entity={recipes} title="Recent recipes" limit={2} row={{ facts: ["cuisine"], isLink: true, actions: [] }} />
     </>
   ),
 };

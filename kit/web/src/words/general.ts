@@ -24,6 +24,7 @@ export const nextEntry = "Next";
 export const stopMoving = "Stop moving";
 export const letItMove = "Let it move";
 export const noMatch = (values: { many: string }): string => `No ${values.many} match`;
+export const nothingNow = "Nothing at the moment.";
 export const showAll = (values: { many: string }): string => `Show all ${values.many}`;
 export const rating = (values: { label: string; title: string | number }): string =>
   `${values.label} of ${values.title}`;

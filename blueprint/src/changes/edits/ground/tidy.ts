@@ -69,7 +69,7 @@ function tidySections({ capabilities, features, entities }: Blueprint, sections:
   const has = (all: readonly { id: string }[], id: string): boolean => all.some((one) => one.id === id);
   return withoutFigures(sections, (id) => !has(capabilities, id)).filter((section) => {
     if (section.kind === "figures") return true;
-    if (section.kind === "notice") return !("problem" in readCondition(entities, section));
+    if (section.kind === "notice" || section.kind === "recent") return !("problem" in readCondition(entities, section));
     return section.kind === "feature" ? has(features, section.feature) : has(entities, section.entity);
   });
 }

@@ -31,7 +31,7 @@ export const formMember: SketchMember = {
   key: "form",
   otherNames: [],
   guide: {
-    text: '"form": {"button": "Send", "fields": [{"label": "Name", "type": "text"}]} whose answers are only sent; what is kept is a thing.',
+    text: '"form": {"button": "Send", "fields": [{"label": "Name", "type": "text"}]} whose answers are only sent.',
     isShort: false,
   },
   read: (said) => {

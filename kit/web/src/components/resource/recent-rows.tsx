@@ -1,51 +1,57 @@
+import { useId } from "react";
 import { SectionTitle } from "@/components/layout/page";
 import type { CardLayout } from "@/components/resource/resource-card";
+import type { RowLayout } from "@/components/resource/row-list";
 import { ShownRows } from "@/components/resource/shown-rows";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useRows } from "@/hooks/use-rows";
-import type { Entity, Fields } from "@/lib/entity";
+import type { Entity, Fields, RowOf } from "@/lib/entity";
 import * as words from "@/words/general";
 
 interface RecentProps<F extends Fields> {
   entity: Entity<F>;
   title: string;
+  /** Whether the text above says the title. */
+  isTitled?: boolean;
   /** The number of rows at most. */
   limit: number;
+  /** Which rows are meant; all without it. */
+  only?: (row: RowOf<F>) => boolean;
   /** Shows cards; without it lines. */
   card?: CardLayout<F>;
-  /** Whether the rows have pages of their own. */
-  isLink?: boolean;
-  /** At the end of a line, set large. */
-  amount?: keyof F & string;
-  facts?: readonly (keyof F & string)[];
+  row?: RowLayout<F>;
 }
 
-/** The newest rows of an entity, with a link to all of them. */
+/** The first rows of an entity, or of those that are meant, with a link to all of them. */
 export function RecentRows<F extends Fields>({
   entity,
   title,
+  isTitled = false,
   limit,
+  only,
   card,
-  isLink = false,
-  amount,
-  facts = [],
+  row = {},
 }: RecentProps<F>) {
-  const rows = useRows(entity).slice(0, limit);
+  const heading = useId();
+  const all = useRows(entity);
+  const rows = (only === undefined ? all : all.filter(only)).slice(0, limit);
   return (
-    <section className="flex flex-col gap-4">
+    <section
+      aria-labelledby={isTitled ? undefined : heading}
+      aria-label={isTitled ? title : undefined}
+      className="flex flex-col gap-4"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <SectionTitle>{title}</SectionTitle>
+        {!isTitled && <SectionTitle id={heading}>{title}</SectionTitle>}
         <ButtonLink variant="link" size="sm" to={entity.home.path}>
           {words.all(entity.noun)}
         </ButtonLink>
       </div>
-      <ShownRows
-        entity={entity}
-        rows={rows}
-        card={card}
-        row={{ isLink, facts, actions: [], ...(amount !== undefined && { amount }) }}
-        isShort
-      />
+      {rows.length === 0 && all.length > 0 ? (
+        <p className="text-muted-foreground">{words.nothingNow}</p>
+      ) : (
+        <ShownRows entity={entity} rows={rows} card={card} row={row} isShort />
+      )}
     </section>
   );
 }

@@ -23,8 +23,9 @@ export const mineMember: SketchMember = {
 const WHOSE = /^(?:mine|own|me|my own|(?:[\p{L}\p{N} _-]+?)\s*={1,2}\s*(?:me|"me"))$/iu;
 
 /** Whether a section shows only the rows of whoever looks at it. */
-export function isMine({ mine, only }: Pick<SketchSection, "mine" | "only">): boolean {
-  return (mine !== undefined && mine !== false) || (only !== undefined && !only.everywhere && WHOSE.test(only.where.trim()));
+export function isMine({ mine, only, where = "" }: Pick<SketchSection, "mine" | "only" | "where">): boolean {
+  const said = only === undefined ? where : only.everywhere ? "" : only.where;
+  return (mine !== undefined && mine !== false) || WHOSE.test(said.trim());
 }
 
 /** The ids of the entities of which sections show the rows of whoever looks at them, or rows that refer to theirs. */

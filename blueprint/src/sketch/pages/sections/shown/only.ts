@@ -18,9 +18,9 @@ export type SketchOnly = z.infer<typeof SketchOnly>;
 /** The member `only` of a section. */
 export const onlyMember: SketchMember = {
   key: "only",
-  otherNames: ["where", "filter", "slot"],
+  otherNames: ["slot", "banner"],
   guide: {
-    text: '"only": {"where": "active and place = \\"Home top\\"", "everywhere": true} beside a thing: these rows as banners.',
+    text: '"only": {"where": "active", "everywhere": true} beside a thing: these rows as banners.',
     isShort: false,
   },
   read: (said) => {

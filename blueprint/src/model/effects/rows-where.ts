@@ -1,6 +1,6 @@
 // The rows that a total is over: all of its entity, or those of which its condition holds.
-import { readCondition } from "../effects/read-condition.ts";
-import { rowSources } from "../effects/row-sources.ts";
+import { readCondition } from "./read-condition.ts";
+import { rowSources } from "./row-sources.ts";
 import type { EntityModel } from "../entity-model.ts";
 import type { Formula } from "../formula/formula.ts";
 import { valueFor } from "../formula/work-out.ts";
@@ -17,8 +17,12 @@ export function conditionOf({ blueprint }: ProjectModel, capability: FigureCapab
 
 /** The positions of the sample rows that a figure is over; null where that depends on the day of the visit. */
 export function countedRows(project: ProjectModel, model: EntityModel, capability: FigureCapability): number[] | null {
+  return rowsWhere(project, model, conditionOf(project, capability));
+}
+
+/** The positions of the sample rows of which a condition holds, all of them without one; null where that depends on the day of the visit. */
+export function rowsWhere(project: ProjectModel, model: EntityModel, where: Formula | null): number[] | null {
   const all = [...model.rows.keys()];
-  const where = conditionOf(project, capability);
   if (where === null) return all;
   const sources = rowSources(project);
   const held = all.map((index) => valueFor(sources, where, { row: { entity: model.entity.id, index }, target: FLAG }));
