@@ -166,6 +166,8 @@ export const Entity = z.strictObject({
   shows: z.array(Slug).min(1).max(8).optional(),
   /** Who sees its rows, and who changes them, in an app with accounts; everybody in any other. */
   access: z.strictObject({ see: Audience, change: Audience }).optional(),
+  /** It is the profile of the accounts of these people, in an app with accounts: each has one row of it, its own, to which others refer. One entity of an app is. */
+  profileOf: Audience.optional(),
   /** What people do with one of its rows by a button. */
   actions: z.array(Action).min(1).max(6).optional(),
   /** The words of the prompt that named it; null when the app needs it although nobody asked. */

@@ -35,6 +35,7 @@ import { mineOn } from "./pages/sections/shown/mine.ts";
 import type { SketchForm } from "./pages/sections/form.ts";
 import type { Sketch } from "./sketch.ts";
 import type { SaidAbility } from "./abilities/sketch-ability.ts";
+import { profileAmong } from "./roles/draft-profile.ts";
 import { draftRoles } from "./roles/draft-roles.ts";
 import { type DraftedThing, draftThings } from "./things/draft-things.ts";
 import { shownFields } from "./things/showing/shows-member.ts";
@@ -110,7 +111,8 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   const written = draftAbilities(drafting, sketch);
   const kind = kindOf(sketch, plan);
   const mine = mineOn(drafting, sketch.pages);
-  const access = draftAccess(drafting, things, { roles, kind, hasOwnPages: sketch.pages.some((page) => page.for !== null), mine });
+  const profile = profileAmong(things, drafting.problems);
+  const access = draftAccess(drafting, things, { roles, kind, hasOwnPages: sketch.pages.some((page) => page.for !== null), mine, profile });
   settleStamps(plan);
   const { samples } = drafting;
   settleEntry(plan, { samples, access });
@@ -151,6 +153,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
         phrase: null,
         ...(shown.length > 0 && { shows: shown }),
         ...(who && { access: who }),
+        ...(profile?.entity === entity && profile.profileOf && { profileOf: profile.profileOf }),
         ...acts,
         samples: samples.get(entity.id) ?? [],
       };

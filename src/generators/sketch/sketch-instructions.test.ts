@@ -20,7 +20,7 @@ test("the example of the instructions is a whole sketch: all of it is built, but
     ),
     [1, 3, 0],
   );
-  assert.deepEqual(read.result.notUnderstood, ["Customers get a text message when it is ready"]);
+  assert.deepEqual(read.result.notUnderstood, ["Customers get a text when it is ready"]);
 });
 
 test("the instructions leave room for a request and its sketch, also in a small window, and have no gaps", () => {

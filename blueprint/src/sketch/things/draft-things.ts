@@ -8,7 +8,7 @@ import { languageOf } from "../../project/words/languages.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
 import type { Mention } from "../../reader/parse/parsed-prompt.ts";
 import { iconOfKind } from "../../reader/text/noun-kind.ts";
-import type { Action, Entity, Field, SampleValue } from "../../schema/entity.ts";
+import type { Action, Audience, Entity, Field, SampleValue } from "../../schema/entity.ts";
 import { refersTo, type RowPlace, valueOfPlaces } from "../../schema/row-places.ts";
 import { plainName } from "../form/lenient.ts";
 import { draftedField, type FieldContext } from "./drafted-field.ts";
@@ -29,6 +29,8 @@ export interface DraftedThing {
   samples: Entity["samples"];
   /** What people do with a row; none until it is settled with the other things. */
   actions?: readonly Action[];
+  /** Of whose accounts it is the profile; none until the accounts are settled, and for other things. */
+  profileOf?: Audience;
 }
 
 /** A field with its column in the rows. */

@@ -4,6 +4,7 @@ import { ReadOnly } from "./read-only.ts";
 import { SketchAccess } from "./records/access-member.ts";
 import { SketchActions } from "./doing/actions-member.ts";
 import { LinesOf } from "./records/lines-member.ts";
+import { SketchProfile } from "../roles/profile-member.ts";
 import { SketchShows } from "./showing/shows-member.ts";
 import { SketchField } from "./sketch-field.ts";
 
@@ -29,6 +30,7 @@ export const SketchThing = z.strictObject({
   linesOf: LinesOf,
   shows: SketchShows,
   access: SketchAccess,
+  profile: SketchProfile,
   actions: SketchActions,
 });
 export type SketchThing = z.infer<typeof SketchThing>;

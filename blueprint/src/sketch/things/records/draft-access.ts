@@ -1,4 +1,5 @@
 // Who sees and changes the rows of each thing: as the model says, and where it says nothing and people have accounts, each their own.
+import { draftProfile } from "../../roles/draft-profile.ts";
 import { draftAudience, type Naming, type Roles } from "../../roles/draft-roles.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import { audiencesOf, entitiesOwned } from "../../../model/people/owned-path.ts";
@@ -23,11 +24,13 @@ interface AccessOf {
   hasOwnPages: boolean;
   /** The ids of the entities of which pages show everybody their own rows. */
   mine: ReadonlySet<string>;
+  /** The thing that is the profile of accounts; undefined for none. */
+  profile: DraftedThing | undefined;
 }
 
 /** Who sees and changes the rows of each thing, by the ids of the entities. Where not everybody does, or where there are roles, the app has accounts, and what some may change is changed in the app. */
 export function draftAccess(drafting: Drafting, things: readonly DraftedThing[], about: AccessOf): ReadonlyMap<string, Access> {
-  const { roles, kind, hasOwnPages, mine } = about;
+  const { roles, kind, hasOwnPages, mine, profile } = about;
   const { plan, problems } = drafting;
   const { entities } = plan;
   const access = new Map(
@@ -38,6 +41,7 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   const isOwn = ({ access: who, transitions = [] }: Field): boolean => who !== undefined || transitions.some(({ by }) => by !== undefined);
   const hasOwn = things.some(({ entity }) => entity.fields.some(isOwn));
   const isKept =
+    profile !== undefined ||
     hasOwn ||
     hasOwnPages ||
     mine.size > 0 ||
@@ -52,6 +56,13 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   for (const id of new Set([...mine, ...ownersOfOthers(things, access)])) {
     const told = access.get(id);
     if ((told?.change ?? "everybody") === "everybody" && !isHandedIn(told)) access.set(id, addedByMembers(plan, told, id));
+  }
+  if (profile !== undefined) {
+    const { id } = profile.entity;
+    const own = draftProfile(drafting, id, access.get(id));
+    profile.profileOf = own.profileOf;
+    access.set(id, own.access);
+    if (profile.thing.readOnly !== true) plan.managed.add(id);
   }
   return access;
 }

@@ -1,0 +1,38 @@
+// The thing that is the profile of accounts: whose it is, and who changes its rows.
+import type { Audience, Entity, Who } from "../../schema/entity.ts";
+import type { Drafting } from "../drafting.ts";
+import { slugOf } from "../../knowledge/field.ts";
+import type { DraftedThing } from "../things/draft-things.ts";
+import { isLine } from "../things/records/is-line.ts";
+
+type Access = NonNullable<Entity["access"]>;
+
+/** The first thing that the sketch calls a profile; the others are said to be none. Undefined where there is no such thing. */
+export function profileAmong(things: readonly DraftedThing[], problems: string[]): DraftedThing | undefined {
+  const called = things.filter(({ thing }) => thing.profile === true);
+  const first = called.find((one) => !isLine(one.entity));
+  const others = called.filter((one) => one !== first);
+  const why = first === undefined ? "its rows are lines of others" : `the profile of an account is its “${first.thing.one}”`;
+  problems.push(...others.map(({ thing }) => `“profile” of “${thing.one}” is left out: ${why}.`));
+  return first;
+}
+
+/** Whose profile an entity is, and who sees and changes its rows: each account its own, and who is named beside the owners. */
+export function draftProfile({ roles }: Drafting, id: string, told: Access | undefined): { profileOf: Audience; access: Access } {
+  const named = [told?.change ?? "owner"].flat();
+  const called = roles.find((role) => slugOf(role.id) === id);
+  const inRoles = named.filter((who) => who.startsWith("role:"));
+  const isByRoles = named.every((who) => inRoles.includes(who) || who === "admin") && inRoles.length > 0;
+  const of: readonly Who[] = called === undefined ? (isByRoles ? inRoles : ["members"]) : [`role:${called.id}`];
+  const others = named.filter((who) => !["everybody", "members", "owner", "admin"].includes(who) && !of.includes(who));
+  const see = [told?.see ?? "everybody"].flat();
+  const isOpen = see.some((who) => who === "everybody" || who === "members" || who === "owner");
+  return {
+    profileOf: asAudience(of),
+    access: { see: asAudience(isOpen ? see : ["owner", ...see]), change: asAudience(["owner", ...others]) },
+  };
+}
+
+function asAudience([only = "members", ...more]: readonly Who[]): Audience {
+  return more.length === 0 ? only : [only, ...more];
+}
