@@ -3,6 +3,7 @@
 import type { CheckStep, Target } from "../schema/check.ts";
 import { can, enteredFields, type EntityModel, type FieldModel } from "../model/entity-model.ts";
 import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
+import { begunFields } from "../model/people/profile-of.ts";
 import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
 import { beginsIn } from "../model/list-query.ts";
 import { rolesOf } from "../model/roles.ts";
@@ -175,6 +176,12 @@ function refusedValue({ type, min, max }: FieldModel): { text: string; message: 
   return { text: "many", message: say.general.enterANumber() };
 }
 
+/** The form of a profile begins with the name of the account. */
+function cleared(model: EntityModel): CheckStep[] {
+  const { name } = begunFields(model);
+  return name === undefined ? [] : [enter({ field: name, text: "" })];
+}
+
 /** Values that the form refuses, where it has a field for such. */
 function badSteps({ values }: NewEntry): CheckStep[] {
   return values.flatMap(({ field }) => {
@@ -207,6 +214,7 @@ export function addAndKeep(place: Place): { steps: CheckStep[]; fields: FieldMod
   const steps: CheckStep[] = [
     open,
     ...formSteps(place),
+    ...cleared(model),
     ...badSteps(entry),
     { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
     ...refusals(model),

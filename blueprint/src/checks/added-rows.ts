@@ -60,11 +60,15 @@ function replaced(project: ProjectModel, changed: EntityModel): ProjectModel {
   return { ...project, entities: workedOut(entities, project.computed) };
 }
 
+/** Whether one person adds one row, and no three. */
+const isSingle = ({ entity }: EntityModel): boolean => entity.profileOf !== undefined;
+
 /** The project with rows in every empty list that has a form. What others refer to comes first. */
 function filledProject(project: ProjectModel): ProjectModel {
   return inOrder(project.entities).reduce((whole, { entity }) => {
     const model = entityOf(whole, entity.id);
-    const rows = model.rows.length > 0 || !can(model, "add") || placeOf(whole, model) === null ? null : rowsFor(whole, model);
+    const rows =
+      model.rows.length > 0 || !can(model, "add") || isSingle(model) || placeOf(whole, model) === null ? null : rowsFor(whole, model);
     return rows === null ? whole : replaced(whole, { ...model, rows });
   }, project);
 }

@@ -179,10 +179,10 @@ function endingOf(project: ProjectModel, model: EntityModel, segments: readonly 
   const charts = shown.filter((capability) => capability.kind === "chart" && fieldOf(model, capability.by).type === "date");
   const place = placeOf(project, model);
   if (place === null) return [];
-  return [
-    ...changeSteps(project, { place, totals }),
-    ...monthSteps(project, { place, charts: charts.filter((capability) => capability.kind === "chart") }),
-  ];
+  const changed = changeSteps(project, { place, totals });
+  // Nobody adds two profiles.
+  if (changed.length > 0 && model.entity.profileOf !== undefined) return changed;
+  return [...changed, ...monthSteps(project, { place, charts: charts.filter((capability) => capability.kind === "chart") })];
 }
 
 /** The fields that the steps use: those that a capability works on, and those that are filled in and seen again. */

@@ -1,6 +1,8 @@
 // Who sees and changes rows: a stranger, the administrator and two other people look at the same list.
 import { can, type EntityModel } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
+import { addersOf } from "../../model/people/profile-of.ts";
+import { sampleOwners } from "../../model/people/sample-owners.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
 import {
   accessOf,
@@ -121,8 +123,9 @@ function accessSteps(place: Place, access: Access): CheckStep[] {
   const { model, project } = place;
   const entry = can(model, "add") ? newEntry(project, model) : null;
   const isFilled = entry !== null && !refersToHidden(project, { fields: entry.values.map(({ field }) => field) });
-  const mayAdd = isFilled && !may(access.change, "stranger") && mayAddFreely(access.change, "member");
-  const roles = rolesIn(project, [access.see, access.change]);
+  const adders = addersOf(model, access.change);
+  const mayAdd = isFilled && !may(adders, "stranger") && mayAddFreely(adders, "member");
+  const roles = rolesIn(project, [access.see, access.change, adders]);
   return [
     ...seenBy(place, access, "stranger"),
     ...elsewhere(place, access, "stranger"),
@@ -137,16 +140,18 @@ function accessSteps(place: Place, access: Access): CheckStep[] {
   ];
 }
 
+/** What adds a row where it is listed. */
+function addControl(model: EntityModel): Target {
+  return { role: addsInPlace(model) ? "button" : "link", name: addLabel(model), exact: true };
+}
+
 /** What a visitor finds in the list: a sample, or why there is none; and the ways to change something. */
 function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckStep[] {
   const { model, project } = place;
   const { many } = model.entity.name;
   const named = namedSample(place);
-  const add: Target = addsInPlace(model)
-    ? { role: "button", name: addLabel(model), exact: true }
-    : { role: "link", name: addLabel(model), exact: true };
   const behind = pageLocked(place, visitor);
-  const mayAdd = canMay(change, visitor) && behind === null;
+  const mayAdd = canMay(addersOf(model, change), visitor) && !hasProfile(place, visitor) && behind === null;
   const isLocked = !canMay(see, visitor) || behind !== null;
   const locked = behind ?? lockedText(project, see, { visitor, many: isAlone(place) ? many : ANYTHING });
   const row = named === null ? null : rowsOf(place, { text: named.title });
@@ -158,7 +163,7 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
     { do: "open", path: place.home },
     ...(isLocked ? [{ do: "expectVisible", target: { text: locked } } as const] : []),
     ...(row !== null && isTelling ? [{ do: isSeen ? "expectVisible" : "expectHidden", target: row } as const] : []),
-    ...(can(model, "add") ? [{ do: mayAdd ? "expectVisible" : "expectHidden", target: { ...add, nth: 0 } } as const] : []),
+    ...(can(model, "add") ? [{ do: mayAdd ? "expectVisible" : "expectHidden", target: { ...addControl(model), nth: 0 } } as const] : []),
     ...(named !== null && isSeen && can(model, "edit")
       ? [
           openSample(place, named.index),
@@ -169,6 +174,12 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
         ]
       : []),
   ];
+}
+
+/** Whether the rows are profiles, and a visitor who looks around in a role has one. */
+function hasProfile({ model, project }: Place, visitor: Visitor): boolean {
+  const owners = [...(sampleOwners(project).get(model.entity.id)?.values() ?? [])];
+  return model.entity.profileOf !== undefined && owners.some((role) => visitor === `role:${role}`);
 }
 
 /** What somebody reads who does not have the page of the list; null for somebody who has it. */
@@ -194,7 +205,7 @@ function elsewhere(place: Place, { see, change }: Access, visitor: Visitor): Che
   const text = named !== null && !isSeen && isDistinct({ project, model }, named) && !isSaidOf(place, named.title) ? named.title : null;
   const others = text === null ? [] : project.pages.map(({ path }) => path).filter((path) => path !== place.home);
   const row = named === null ? null : samplePath(model, named.index);
-  const mayAdd = canMay(change, visitor);
+  const mayAdd = canMay(addersOf(model, change), visitor);
   const behind = [
     ...(row !== null && hasDetail && !isSeen ? [row] : []),
     ...(row !== null && can(model, "edit") && !(isSeen && may(change, visitor)) ? [`${row}/edit`] : []),
@@ -234,6 +245,7 @@ function addedSteps(place: Place, { see, change }: Access, entry: NewEntry): Che
     seeRow(place, entry.title),
     { do: "open", path: place.home },
     { do: "expectVisible", target: row },
+    ...(place.model.entity.profileOf === undefined ? [] : [{ do: "expectHidden", target: addControl(place.model) } as const]),
     ...changes(true),
     ...logOut,
     ...signUp("Cleo"),

@@ -6,6 +6,7 @@ import { placesIn, refersTo } from "../../schema/row-places.ts";
 import type { EntityModel } from "../entity-model.ts";
 import { accessOf, hasAccounts, type ProjectModel } from "../project-model.ts";
 import { isPerson } from "./is-people.ts";
+import { ownReference } from "./profile-of.ts";
 import { audiencesOf, fieldsAlong, ownedPath, pathsIn } from "./owned-path.ts";
 
 /** The sample account that owns a sample row: the id of its role, an empty text for the one without a role. By the ids of entities, then the positions of rows. */
@@ -47,10 +48,12 @@ function ownersOf(project: ProjectModel, model: EntityModel, { owners, names }: 
   const left = new Set(model.entity.samples.keys());
   const owned = new Map<number, string>();
   const by = model.fields.find(({ stamp }) => stamp === "me")?.id;
-  const each = isPerson(model) ? 1 : by === undefined ? ROWS_EACH : ROWS_OF_ONE_MAX;
+  const each = model.entity.profileOf !== undefined || isPerson(model) ? 1 : by === undefined ? ROWS_EACH : ROWS_OF_ONE_MAX;
   const most = Math.max(adders.length, Math.floor(left.size / 2));
   for (const adder of Array.from({ length: each }, () => adders).flat()) {
-    const [row] = [...left].filter((one) => isOf(one, adder)).sort((one, other) => rank(other, adder) - rank(one, adder) || one - other);
+    const [row] = [...left]
+      .filter((one) => isOf(one, adder) && isOfProfile(one, adder))
+      .sort((one, other) => rank(other, adder) - rank(one, adder) || one - other);
     if (owned.size === most) break;
     if (row === undefined) continue;
     left.delete(row);
@@ -59,6 +62,17 @@ function ownersOf(project: ProjectModel, model: EntityModel, { owners, names }: 
     if (name !== null && !names.has(adder)) names.set(adder, name);
   }
   return owned;
+
+  /** Rows that are of whoever added them, by their profile, are of that of the account; where there are none, it owns one of another. */
+  function isOfProfile(row: number, adder: string): boolean {
+    const own = ownReference(project, model);
+    const profileOf = (at: number): string | undefined => {
+      const [place] = own === undefined ? [] : placesIn(own, model.entity.samples[at]?.[own.id]);
+      return place === undefined ? adder : owners.get(place.entity)?.get(place.index);
+    };
+    const isAny = [...model.entity.samples.keys()].some((at) => profileOf(at) === adder);
+    return !isAny || profileOf(row) === adder;
+  }
 
   /** The name of whoever added a row, where it says that. */
   function nameIn(row: number): string | null {
@@ -101,7 +115,11 @@ function mentionsOf({ entities }: ProjectModel, { entity }: EntityModel, row: nu
 /** The roles whose people add rows of an entity, the first way by which it is known. */
 function addersOf(project: ProjectModel, model: EntityModel): string[] {
   const { pages, blueprint } = project;
-  const { id } = model.entity;
+  const { id, profileOf } = model.entity;
+  if (profileOf !== undefined) {
+    const roles = rolesIn(project, [profileOf].flat());
+    return roles.length > 0 ? roles : anybody(project, []);
+  }
   const pagesOf = pages.filter(({ page }) =>
     page.sections.some((section) => section.kind === "own" && section.entity === id && (section.of ?? ["owner"]).includes("owner")),
   );

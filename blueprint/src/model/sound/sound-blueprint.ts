@@ -3,11 +3,12 @@
 import type { Blueprint } from "../../schema/blueprint.ts";
 import { cleanLine } from "../../knowledge/words/clean-text.ts";
 import { soundAudiences, soundOwners } from "./sound-audiences.ts";
+import { soundProfiles } from "./sound-profiles.ts";
 import { Distinct, shownOr, soundEntities } from "./sound-entities.ts";
 
 /** The same app in words that can be shown. */
 export function soundBlueprint(blueprint: Blueprint): Blueprint {
-  const entities = soundAudiences(soundEntities(blueprint.entities));
+  const entities = soundProfiles(soundAudiences(soundEntities(blueprint.entities)), blueprint.features);
   const titles = new Distinct();
   // A chart is a list of its groups, beside the lists of rows.
   const labels = { total: new Distinct(), chart: new Distinct(entities.map(({ name }) => name.many)) };

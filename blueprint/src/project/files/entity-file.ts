@@ -5,6 +5,7 @@ import type { SampleValue } from "../../schema/entity.ts";
 import { placesIn, refersTo } from "../../schema/row-places.ts";
 import { currencyOf, countsMinutes, isYear, linesNoun, markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
+import { begunFields, ownReference } from "../../model/people/profile-of.ts";
 import { isLabelledIn } from "../../model/roles.ts";
 import {
   accessOf,
@@ -100,9 +101,20 @@ function restriction(project: ProjectModel, model: EntityModel): Statement[] {
   return [
     {
       kind: "effect",
-      call: invoke(imported("@/lib/access", "restrict"), local(model.many), object({ ...accessOn(project, model, access), fields: named })),
+      call: invoke(
+        imported("@/lib/access", "restrict"),
+        local(model.many),
+        object({ ...accessOn(project, model, access), fields: named, profile: profileOptions(project, model) }),
+      ),
     },
   ];
+}
+
+/** Of whose accounts the rows are the profiles, and what of them an account knows. */
+function profileOptions(project: ProjectModel, model: EntityModel): Expression | undefined {
+  const { id, profileOf } = model.entity;
+  const { name, email } = begunFields(model);
+  return profileOf === undefined ? undefined : object({ of: audienceOn(project, id, profileOf), name: name?.key, email: email?.key });
 }
 
 /** Where whoever may not open the page that lists the rows finds their own, else the first page. */
@@ -199,7 +211,8 @@ function kindOf(project: ProjectModel, model: EntityModel, field: FieldModel): K
     case "reference": {
       const target = entityOf(project, field.of ?? "");
       const isLink = target.hasDetail ? undefined : false;
-      return { kind: "reference", options: { to: arrow(null, entityVariable(target), ENTITY), isLink } };
+      const startsOwn = ownReference(project, model) === field ? true : undefined;
+      return { kind: "reference", options: { to: arrow(null, entityVariable(target), ENTITY), isLink, startsOwn } };
     }
     case "references": {
       const target = entityOf(project, field.of ?? "");

@@ -9,11 +9,4 @@ import { actionsMember } from "./doing/actions-member.ts";
 import { linesMember } from "./records/lines-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const thingMembers: readonly SketchMember[] = [
-  readOnlyMember,
-  showsMember,
-  linesMember,
-  accessMember,
-  profileMember,
-  actionsMember,
-];
+export const thingMembers: readonly SketchMember[] = [readOnlyMember, showsMember, linesMember, accessMember, profileMember, actionsMember];

@@ -8,10 +8,19 @@ import {
   openSampleAccount,
 } from "./accounts";
 import type { Audience, Who } from "./audience";
-import { type Entity, type Fields, type Locked, type RowOf, emptyValues, fieldOf } from "./entity";
+import {
+  type Entity,
+  type Fields,
+  type Locked,
+  type RowOf,
+  emptyValues,
+  fieldOf,
+  wholeOf,
+} from "./entity";
 import type { RowSource } from "./fields/field-definition";
 import { type FieldAccess, guardRows } from "./guard-rows";
-import { isOwnAlong, ownerships, recordOwner } from "./owners";
+import { isOwn, isOwnAlong, ownerships, recordOwner } from "./owners";
+import { type ProfileFields, beginProfile } from "./begin-profile";
 import { isMember, isOneOf, isPossible, ownedPath, people, rolesIn } from "./who";
 import { listInSentence } from "./words";
 import * as words from "../words/community";
@@ -77,31 +86,50 @@ const isForMembers = (audience: Audience): boolean =>
   [audience].flat().some((who) => who === "members" || ownedPath(who) !== null) ||
   rolesIn(audience).some(({ isOpen }) => isOpen);
 
-/** Lets only some people see the rows of an entity, and only some change them; `fields` are those that still fewer see or fill in. */
+/** Of whose accounts rows are the profiles, and the fields that begin with what an account knows. */
+type ProfileOptions<F extends Fields> = ProfileFields<F> & { of: Audience };
+
+/** Lets only some people see the rows of an entity, and only some change them; `fields` are those that still fewer see or fill in. Where rows are profiles, each account of `profile.of` adds one. */
 export function restrict<F extends Fields>(
   entity: Entity<F>,
-  { see, change, fields }: { see: Audience; change: Audience; fields?: FieldAccess<F> },
+  {
+    see,
+    change,
+    fields,
+    profile,
+  }: { see: Audience; change: Audience; fields?: FieldAccess<F>; profile?: ProfileOptions<F> },
 ) {
+  const adders = profile?.of ?? change;
+  const ownRow = () =>
+    wholeOf(entity)
+      .all()
+      .find(({ id }) => isOwn(entity, id));
+  const isComplete = () => profile !== undefined && ownRow() !== undefined;
+  if (profile !== undefined) {
+    entity.ownRow = ownRow;
+    entity.beginning = () => beginProfile(profile);
+  }
   const isAmong = (audience: Audience, row: RowOf<F>) =>
     isOneOf(audience, (path) => isOwnAlong(entity, row, path));
   guardRows(entity, {
     sees: (row) => isAmong(see, row),
     changes: (row) => isAmong(change, row),
     // Whoever adds a row owns it, but not what it refers to.
-    adds: (values) =>
-      values === undefined
-        ? isPossible(change)
-        : isOneOf(change, (path) => {
-            const [first = ""] = path.split(".");
-            if (!(first in values)) return true;
-            return isOwnAlong(entity, { ...emptyValues(entity.fields), ...values, id: "" }, path);
-          }),
+    adds: (values) => {
+      if (isComplete()) return false;
+      if (values === undefined) return isPossible(adders);
+      return isOneOf(adders, (path) => {
+        const [first = ""] = path.split(".");
+        if (!(first in values)) return true;
+        return isOwnAlong(entity, { ...emptyValues(entity.fields), ...values, id: "" }, path);
+      });
+    },
     ...(fields && { fields }),
     isPossible,
     isOneOf: isAmong,
     locked: ({ many } = entity.noun) => (isPossible(see) ? null : lockedFor(see, many)),
     beforeAdding: () =>
-      isMember() || !isForMembers(change)
+      isMember() || !isForMembers(adders)
         ? null
         : { label: words.logInToAdd({ many: entity.noun.many }), path: "/account" },
     beforeDoing: (by) =>

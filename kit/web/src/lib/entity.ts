@@ -59,6 +59,10 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   /** Whether whoever opens the app sees a field, and fills it in, of some row; without it everybody does. */
   maySee?(name: string): boolean;
   mayFill?(name: string): boolean;
+  /** The row that is the profile of whoever is logged in, where rows are profiles: each account has one; see `restrict`. */
+  ownRow?(): RowOf<F> | undefined;
+  /** What the form of a new row begins with, where a field says nothing else. */
+  beginning?(): Partial<ValuesOf<F>>;
   /** The fields that are states, and to which state a row may be moved. */
   states?: readonly { name: string; mayMove(row: RowOf<F>, to: unknown): boolean }[];
   /** All rows, where only some people see or change them: see `wholeOf`. */

@@ -2,12 +2,14 @@
 import { can } from "../../../model/entity-model.ts";
 import { withArticle } from "../../../model/names.ts";
 import { addLabel, newEntry } from "../../../model/new-entry.ts";
+import { addersOf, begunFields } from "../../../model/people/profile-of.ts";
 import { accessOf, audienceOf, entityOf, type PageModel, type ProjectModel } from "../../../model/project-model.ts";
 import { isHandedIn } from "../../../project/sections/entry-element.ts";
 import { say } from "../../../project/words/say.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { enter, placeOf, rowsOf } from "../../place.ts";
+import { inside } from "../../steps/inside.ts";
 import { mayAddFreely, firstFor, logOut, may } from "../people.ts";
 
 type EntrySection = Extract<Section, { kind: "entry" }>;
@@ -41,8 +43,11 @@ function entrySteps(project: ProjectModel, page: PageModel, section: EntrySectio
   if (place === null || entry === null) return [];
   const { see = "everybody", change = "everybody" } = accessOf(project, model) ?? {};
   const audience = audienceOf(project, page) ?? "everybody";
+  const { name: begun } = begunFields(model);
   const isOpen = may(change, "stranger") && may(audience, "stranger");
-  const adder = isOpen ? [] : firstFor(project, "Ada", (visitor) => may(audience, visitor) && mayAddFreely(change, visitor)).steps;
+  const adder = isOpen
+    ? []
+    : firstFor(project, "Ada", (visitor) => may(audience, visitor) && mayAddFreely(addersOf(model, change), visitor)).steps;
   const region: Target = { role: "region", name: section.title, exact: true };
   const isForOthers = isHandedIn(project, section);
   const label = isForOthers ? say.general.handIn() : addLabel(model);
@@ -52,6 +57,7 @@ function entrySteps(project: ProjectModel, page: PageModel, section: EntrySectio
   return [
     ...adder,
     { do: "open", path: page.path },
+    ...(begun === undefined ? [] : [inside(region, enter({ field: begun, text: "" }))]),
     { do: "click", target: { role: "button", name: label, exact: true, within: region } },
     { do: "expectHidden", target: { role: "status", text: thanks } },
     ...entry.values.map((value) => inside(region, enter(value))),
@@ -62,13 +68,3 @@ function entrySteps(project: ProjectModel, page: PageModel, section: EntrySectio
     { do: "expectVisible", target: rowsOf(place, { text: entry.title }) },
   ];
 }
-
-/** A step with what it acts on looked for in a part of the page. */
-function inside(region: Target, step: CheckStep): CheckStep {
-  return "target" in step && step.target !== undefined ? { ...step, target: scoped(region, step.target) } : step;
-}
-
-const scoped = (region: Target, { within, ...target }: Target): Target => ({
-  ...target,
-  within: within === undefined ? region : scoped(region, within),
-});

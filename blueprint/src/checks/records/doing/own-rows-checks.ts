@@ -2,6 +2,7 @@
 import { can, type EntityModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
 import { newEntry } from "../../../model/new-entry.ts";
+import { addersOf } from "../../../model/people/profile-of.ts";
 import { accessOf, audienceOf, entityOf, hasAccounts, type PageModel, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
@@ -48,7 +49,11 @@ function ownSteps(place: Place, { page, title, isAdders }: { page: PageModel; ti
   const role = rolesIn(place.project, [audience]).find(({ isOpen }) => isOpen);
   const others = may(audience, "member") ? signUp("Ben") : role === undefined ? null : signUp("Ben", role);
   const change = accessOf(place.project, place.model)?.change ?? "everybody";
-  const first = firstFor(place.project, "Ada", (visitor) => may(audience, visitor) && (!isAdders || mayAddFreely(change, visitor)));
+  const first = firstFor(
+    place.project,
+    "Ada",
+    (visitor) => may(audience, visitor) && (!isAdders || mayAddFreely(addersOf(place.model, change), visitor)),
+  );
   const entry = isAdders && isAddedByHand(place) ? newEntry(place.project, place.model) : null;
   return [
     ...(isLocked

@@ -29,16 +29,19 @@ export function EntryForm<F extends Fields>({
 }) {
   useRows(entity);
   const [isKept, setKept] = useState(false);
-  if (entity.mayAdd?.() === false) return null;
+  const mayAdd = entity.mayAdd?.() !== false;
+  if (!mayAdd && !isKept) return null;
   return (
     <View role="region" aria-label={title} style={styles.section}>
       {isTitled && <SectionTitle>{title}</SectionTitle>}
       {isKept ? (
         <>
           <Text role="status">{isHandedIn ? words.thankYouReceived : words.thankYouKept}</Text>
-          <Button variant="outline" onClick={() => setKept(false)}>
-            {words.addAnother}
-          </Button>
+          {mayAdd && (
+            <Button variant="outline" onClick={() => setKept(false)}>
+              {words.addAnother}
+            </Button>
+          )}
         </>
       ) : (
         <ResourceForm

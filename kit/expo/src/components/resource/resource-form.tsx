@@ -42,6 +42,7 @@ export function ResourceForm<F extends Fields>({
   cancelTo?: string;
   parts?: readonly FormPart[];
 }) {
+  const beginning: Partial<ValuesOf<F>> = Object.assign({}, entity.beginning?.(), preset);
   const { errors, handleSubmit, form, round } = useFieldsForm(entity.fields, onSubmit, {
     parts,
     isAsked: isAskedIn(entity),
@@ -52,7 +53,7 @@ export function ResourceForm<F extends Fields>({
         fields={askedFields(entity)}
         errors={errors}
         valueOf={(name, field) =>
-          row === undefined ? (preset?.[name] ?? field.initial?.()) : row[name]
+          row === undefined ? (beginning[name] ?? field.initial?.()) : row[name]
         }
       />
       {parts.map((part, at) => (

@@ -16,7 +16,7 @@ import {
   passwordErrors,
 } from "@/lib/accounts";
 import { saveProfile } from "@/lib/profiles";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PasswordInput } from "@/components/account/password-input";
 import { Card } from "@/components/ui/card";
 import { useForm } from "@/hooks/use-form";
@@ -24,8 +24,8 @@ import { readText } from "@/lib/saved";
 import type { Stored } from "@/lib/store";
 import * as communityWords from "@/words/community";
 
-/** The page of the account: its profile and its password, or the forms to log in and to sign up. */
-export function AccountPage() {
+/** The page of the account: its profile and its password, or the forms to log in and to sign up. Where `profile` is given, the account itself has only a name and an address beside it. */
+export function AccountPage({ profile: own }: { profile?: ReactNode }) {
   const account = useAccount();
   const profile = useProfile(account?.id ?? "");
   const navigate = useNavigate();
@@ -47,9 +47,11 @@ export function AccountPage() {
         </Button>
       }
     >
+      {own}
       <ProfileForm
         key={account.id}
         profile={profile}
+        isShort={own !== undefined}
         onSave={(changed) => saveProfile(account.id, changed)}
       />
       <ChangePasswordForm account={account} />

@@ -10,35 +10,51 @@ import { PersonPhoto } from "@/components/profile/person-photo";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import * as communityWords from "@/words/community";
+import * as words from "@/words/general";
 
-const names = ["name", "email", "phone", "location", "about"] as const;
+const NAMES = ["name", "email", "phone", "location", "about"] as const;
+/** What an account has whose profile stands elsewhere. */
+const SHORT_NAMES = NAMES.slice(0, 2);
 
-/** Shows a profile and changes it. */
+/** Shows a profile and changes it; a short one is the name and the address of an account. */
 export function ProfileForm({
   profile,
+  isShort = false,
   onSave,
 }: {
   profile: Profile;
+  isShort?: boolean;
   onSave: (profile: Profile) => void;
 }) {
+  const names = isShort ? SHORT_NAMES : NAMES;
+  const title = isShort ? communityWords.yourNameAndAddress : communityWords.yourProfile;
+  const saved = isShort
+    ? communityWords.yourNameAndAddressAreSaved
+    : communityWords.yourProfileIsSaved;
   const [photo, setPhoto] = useState(profile.photo);
   const [isSaved, setIsSaved] = useState(false);
-  const { errors, handleSubmit } = useFieldsForm(profileFields, (values) => {
-    onSave({ ...values, photo });
-    setIsSaved(true);
-  });
+  const { errors, handleSubmit } = useFieldsForm(
+    profileFields,
+    (values) => {
+      onSave(
+        isShort ? { ...profile, name: values.name, email: values.email } : { ...values, photo },
+      );
+      setIsSaved(true);
+    },
+    { isAsked: (name) => names.some((asked) => asked === name) },
+  );
   return (
     <Card>
       <form
         noValidate
-        aria-label={communityWords.yourProfile}
+        aria-label={title}
         onSubmit={handleSubmit}
         onChange={() => setIsSaved(false)}
         className="grid gap-5 sm:grid-cols-2"
       >
         <div className="flex flex-col gap-5 sm:col-span-2">
-          <SectionTitle>{communityWords.yourProfile}</SectionTitle>
-          <PhotoInput name={profile.name} photo={photo} onChange={setPhoto} />
+          <SectionTitle>{title}</SectionTitle>
+          {!isShort && <PhotoInput name={profile.name} photo={photo} onChange={setPhoto} />}
         </div>
         {names.map((name) => (
           <div
@@ -54,14 +70,18 @@ export function ProfileForm({
           </div>
         ))}
         <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-          <Button type="submit">{communityWords.saveProfile}</Button>
+          <Button type="submit" variant={isShort ? "outline" : "default"}>
+            {isShort ? words.saveChanges : communityWords.saveProfile}
+          </Button>
           <p role="status" className="font-semibold">
-            {isSaved && communityWords.yourProfileIsSaved}
+            {isSaved && saved}
           </p>
         </div>
-        <p className="text-sm text-muted-foreground sm:col-span-2">
-          {communityWords.yourProfileStaysInThis}
-        </p>
+        {!isShort && (
+          <p className="text-sm text-muted-foreground sm:col-span-2">
+            {communityWords.yourProfileStaysInThis}
+          </p>
+        )}
       </form>
     </Card>
   );

@@ -36,10 +36,14 @@ export function EntryForm<F extends Fields>({
   const [kept, setKept] = useState<string | null>(null);
   const label = isHandedIn ? words.handIn : words.add(entity.noun);
   const row = rows.find(({ id }) => id === kept);
+  const mayAdd = entity.mayAdd?.() !== false;
+  const own = entity.ownRow?.();
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-4">
       {isTitled && <SectionTitle>{title}</SectionTitle>}
-      {entity.mayAdd?.() === false ? (
+      {kept === null && own !== undefined ? (
+        <RowLink entity={entity} row={own} isLink={isLink} />
+      ) : kept === null && !mayAdd ? (
         <EmptyState title={logInToAdd({ many: entity.noun.many })}>
           <ButtonLink variant="outline" to="/account">
             {logIn}
@@ -62,9 +66,11 @@ export function EntryForm<F extends Fields>({
             {isHandedIn ? words.thankYouReceived : words.thankYouKept}
           </p>
           {row !== undefined && <RowLink entity={entity} row={row} isLink={isLink} />}
-          <Button variant="outline" onClick={() => setKept(null)}>
-            {words.addAnother}
-          </Button>
+          {mayAdd && (
+            <Button variant="outline" onClick={() => setKept(null)}>
+              {words.addAnother}
+            </Button>
+          )}
         </Card>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page } from "@/components/layout/page";
 import { LineForm, ResourceForm } from "@/components/resource/resource-form";
@@ -24,9 +24,12 @@ export function AddPage<F extends Fields>({
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [sent, setSent] = useState<string | null>(null);
+  const [isAdded, setIsAdded] = useState(false);
   useRows(entity);
   if (sent !== null) return <SentPage entity={entity} title={sent} />;
-  if (entity.mayAdd?.() === false) return <NotFoundPage home={entity.home.title} />;
+  // Who has added their profile may add no other one, and is on the way to it.
+  if (!isAdded && entity.ownRow?.() !== undefined) return <Navigate to="/account" replace />;
+  if (!isAdded && entity.mayAdd?.() === false) return <NotFoundPage home={entity.home.title} />;
   const preset = presetIn(entity, query);
   const back = preset?.back ?? null;
   const from = back ?? entity.home;
@@ -40,6 +43,7 @@ export function AddPage<F extends Fields>({
         parts={parts}
         onSubmit={(values, saveParts) => {
           const row = entity.rows.add(values);
+          setIsAdded(true);
           saveParts(row.id);
           toast(words.addedRow({ title: titleOf(entity, row) }));
           // Who hands in what only others read has no page of the row to go to.

@@ -41,6 +41,7 @@ export function ResourceForm<F extends Fields>({
   cancelTo?: string;
   parts?: readonly FormPart[];
 }) {
+  const beginning: Partial<ValuesOf<F>> = Object.assign({}, entity.beginning?.(), preset);
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, {
     parts,
     isAsked: isAskedIn(entity),
@@ -61,7 +62,7 @@ export function ResourceForm<F extends Fields>({
             <FieldInput
               field={field}
               name={name}
-              value={row === undefined ? (preset?.[name] ?? field.initial?.()) : row[name]}
+              value={row === undefined ? (beginning[name] ?? field.initial?.()) : row[name]}
               error={errors[name]}
             />
           </div>
@@ -91,6 +92,7 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
   const { errors, handleSubmit } = useFieldsForm(entity.fields, onSubmit, {
     isAsked: isAskedIn(entity),
   });
+  const beginning: Partial<ValuesOf<F>> = entity.beginning?.() ?? {};
   const asked = askedFields(entity).filter(([, { kind }]) => row !== undefined || kind !== "flag");
   return (
     <Card className="sm:p-6">
@@ -112,7 +114,7 @@ export function LineForm<F extends Fields>({ entity, row, submitLabel, onSubmit 
             <FieldInput
               field={field}
               name={name}
-              value={row === undefined ? field.initial?.() : row[name]}
+              value={row === undefined ? (beginning[name] ?? field.initial?.()) : row[name]}
               error={errors[name]}
             />
           </div>

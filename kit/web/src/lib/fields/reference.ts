@@ -5,12 +5,13 @@ import { type Field, type FieldOptions, type Parsed, basicsOf } from "./field-de
 import { linkTo, referredRow, rowOptions, rowSource, seenRow, seenTitle } from "./target-rows";
 import * as words from "../../words/general";
 
-/** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other; `isLink`: whether its rows have pages of their own. */
+/** A row of another entity, stored as its id; an empty text for none. `to` is a function, as entities may refer to each other; `isLink`: whether its rows have pages of their own; `startsOwn`: a new row begins with the profile of whoever adds it. */
 export function reference({
   to,
   isLink = true,
+  startsOwn = false,
   ...options
-}: FieldOptions & { to: () => Entity; isLink?: boolean }): Field<string> {
+}: FieldOptions & { to: () => Entity; isLink?: boolean; startsOwn?: boolean }): Field<string> {
   const { label, required = false, missing = words.missingChoice({ label }) } = options;
   const format = (id: string) => seenTitle(to(), id);
   const targets = () => rowOptions(to());
@@ -24,6 +25,7 @@ export function reference({
     targetRows: () => [rowSource(to())],
     leadsTo: (id, row) => id === row,
     empty: "",
+    initial: startsOwn ? () => to().ownRow?.()?.id ?? "" : undefined,
     filter: {
       anyLabel: words.any({ label }),
       options: targets,

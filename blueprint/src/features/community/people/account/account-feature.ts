@@ -1,9 +1,14 @@
 // Accounts: sign-up, log-in and log-out, a profile and a password that can be changed. They keep the people of one device
 // apart (`access` of an entity); there is no server that could keep a lock, and the forms say that all stays in the browser.
 import type { z } from "zod";
-import { element, imported } from "../../../../project/code/expression.ts";
+import { type Element, element, imported } from "../../../../project/code/expression.ts";
+import { entityVariable } from "../../../../project/files/entity-file.ts";
+import { formParts } from "../../../../project/sections/form-parts.ts";
+import { profileModel, profileTitle } from "../../../../model/people/profile-of.ts";
+import type { ProjectModel } from "../../../../model/project-model.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
-import { profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
+import { nameSteps, profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
+import { ownProfileCheck } from "./own-profile-check.ts";
 import { fill, press } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -17,22 +22,32 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
   isForm: true,
   describe: () => ({ called: "accounts with a profile", can: "create an account in this browser, log in and fill in your profile" }),
   draft: () => ({ feature: {} }),
-  compose: () => ({
+  compose: ({ project }) => ({
     tools: [element(imported("@/components/account/account-link", "AccountLink"))],
-    routes: [{ path: "/account", element: element(imported("@/components/account/account-page", "AccountPage")) }],
+    routes: [{ path: "/account", element: accountPage(project) }],
   }),
-  checks: () => [
+  checks: ({ project }) => [
     signUpCheck,
     logInCheck,
     sampleCheck,
-    {
-      title:
-        "The personal information of an account, its profile, can be changed: without a name or with half an e-mail address it is refused, else confirmed, shown and kept",
-      steps: [...signUpSteps, ...profileSteps],
-    },
+    ...(profileModel(project) === undefined ? [profileCheck] : [nameCheck, ownProfileCheck(project)]),
     passwordCheck,
   ],
 });
+
+/** The page of an account, with its profile where the rows of an entity are profiles. */
+function accountPage(project: ProjectModel): Element {
+  const model = profileModel(project);
+  const page = imported("@/components/account/account-page", "AccountPage");
+  if (model === undefined) return element(page);
+  const profile = element(imported("@/components/profile/own-profile", "OwnProfile"), {
+    entity: entityVariable(model),
+    title: profileTitle(model),
+    isLink: model.hasDetail ? true : undefined,
+    parts: formParts(project, model),
+  });
+  return element(page, { profile });
+}
 
 const banner = { role: "banner" } as const;
 const logInForm = { role: "form", name: say.community.logIn(), exact: true } as const;
@@ -94,6 +109,18 @@ const sampleCheck: FeatureCheck = {
     { do: "reload" },
     { do: "expectVisible", target: { role: "link", name: say.community.samplePerson(), within: banner } },
   ],
+};
+
+const profileCheck: FeatureCheck = {
+  title:
+    "The personal information of an account, its profile, can be changed: without a name or with half an e-mail address it is refused, else confirmed, shown and kept",
+  steps: [...signUpSteps, ...profileSteps],
+};
+
+const nameCheck: FeatureCheck = {
+  title:
+    "The personal information of an account, its name and e-mail address, can be changed: without a name or with half an address it is refused, else confirmed, shown and kept",
+  steps: [...signUpSteps, ...nameSteps],
 };
 
 const passwordCheck: FeatureCheck = {

@@ -18,6 +18,8 @@ export const signUpSteps: readonly CheckStep[] = [
 ];
 
 const profile: Target = { role: "form", name: say.community.yourProfile(), exact: true };
+/** The form of an account whose profile stands elsewhere. */
+const named: Target = { role: "form", name: say.community.yourNameAndAddress(), exact: true };
 const value = (label: string, equals: string): CheckStep => ({
   do: "expectValue",
   target: { label, exact: true, within: profile },
@@ -44,4 +46,22 @@ export const profileSteps: readonly CheckStep[] = [
   value(say.community.emailAddress(), "robin.vale@example.com"),
   value(say.community.location(), "Harbour Street 12"),
   photo,
+];
+
+/** Changes the name and the address of an account, having been refused without a name and with half an address, and finds them kept. */
+export const nameSteps: readonly CheckStep[] = [
+  fill(say.community.name(), "", named),
+  press(say.general.saveChanges(), { within: named }),
+  { do: "expectVisible", target: { text: say.community.writeYourName() } },
+  fill(say.community.name(), "Robin Vale-Hart", named),
+  fill(say.community.emailAddress(), "robin.vale", named),
+  press(say.general.saveChanges(), { within: named }),
+  { do: "expectVisible", target: { text: say.community.writeAWholeEMail() } },
+  fill(say.community.emailAddress(), "robin.vale@example.com", named),
+  press(say.general.saveChanges(), { within: named }),
+  { do: "expectVisible", target: { role: "status", text: say.community.yourNameAndAddressAreSaved() } },
+  { do: "expectVisible", target: { role: "link", name: "Robin Vale-Hart", within: { role: "banner" } } },
+  { do: "reload" },
+  { do: "expectValue", target: { label: say.community.name(), exact: true, within: named }, equals: "Robin Vale-Hart" },
+  { do: "expectValue", target: { label: say.community.emailAddress(), exact: true, within: named }, equals: "robin.vale@example.com" },
 ];
