@@ -55,29 +55,28 @@ function visitorIn({ blueprint }: ProjectModel, profileOf: Audience): Visitor {
 /** The row is among the others, and no second one is added. */
 function listedSteps(project: ProjectModel, model: EntityModel, { title }: NewEntry): CheckStep[] {
   const place = placeOf(project, model);
-  const row = place === null ? null : rowsOf(place, { text: title });
-  const add: Target = { role: place !== null && addsInPlace(model) ? "button" : "link", name: addLabel(model), exact: true };
-  return [
-    ...(model.hasDetail
-      ? ([
-          press(title, { role: "link", within: { role: "main" } }),
-          { do: "expectVisible", target: { role: "heading", name: title, exact: true } },
-        ] as const)
-      : []),
-    ...(place === null || row === null
+  const add: Target = { role: addsInPlace(model) ? "button" : "link", name: addLabel(model), exact: true };
+  const opened: CheckStep[] = model.hasDetail
+    ? [
+        press(title, { role: "link", within: { role: "main" } }),
+        { do: "expectVisible", target: { role: "heading", name: title, exact: true } },
+      ]
+    : [];
+  const refused: CheckStep[] = hasFormPage(project, model)
+    ? [
+        { do: "open", path: `${model.base}/new` },
+        { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
+      ]
+    : [];
+  const listed: CheckStep[] =
+    place === null
       ? []
-      : ([
+      : [
           { do: "open", path: place.home },
-          { do: "expectVisible", target: row },
+          { do: "expectVisible", target: rowsOf(place, { text: title }) },
           { do: "expectHidden", target: add },
-        ] as const)),
-    ...(hasFormPage(project, model)
-      ? ([
-          { do: "open", path: `${model.base}/new` },
-          { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
-        ] as const)
-      : []),
-  ];
+        ];
+  return [...opened, ...refused, ...listed];
 }
 
 /** The form of a row that refers to a profile begins with that of whoever fills it in. */
