@@ -6,7 +6,7 @@ import { placesIn, refersTo } from "../../schema/row-places.ts";
 import type { EntityModel } from "../entity-model.ts";
 import { accessOf, hasAccounts, type ProjectModel } from "../project-model.ts";
 import { isPerson } from "./is-people.ts";
-import { ownReference } from "./profile-of.ts";
+import { ownReference, profileModel } from "./profile-of.ts";
 import { audiencesOf, fieldsAlong, ownedPath, pathsIn } from "./owned-path.ts";
 
 /** The sample account that owns a sample row: the id of its role, an empty text for the one without a role. By the ids of entities, then the positions of rows. */
@@ -33,7 +33,9 @@ export function sampleOwners(project: ProjectModel): SampleOwners {
       settle(target, [...above, model]);
     owners.set(model.entity.id, ownersOf(project, model, { owners, names }));
   };
-  for (const model of project.entities) settle(model, []);
+  // Who somebody is follows from their profile: what else they own is theirs by its name.
+  const profile = profileModel(project);
+  for (const model of [...(profile === undefined ? [] : [profile]), ...project.entities]) settle(model, []);
   return owners;
 }
 
@@ -58,7 +60,7 @@ function ownersOf(project: ProjectModel, model: EntityModel, { owners, names }: 
     if (row === undefined) continue;
     left.delete(row);
     owned.set(row, adder);
-    const name = nameIn(row);
+    const name = model.entity.profileOf === undefined ? nameIn(row) : titleIn(model, row);
     if (name !== null && !names.has(adder)) names.set(adder, name);
   }
   return owned;
@@ -92,24 +94,41 @@ function ownersOf(project: ProjectModel, model: EntityModel, { owners, names }: 
 
   /** Rows come first that belong to other rows of the same person, then those of which others speak. */
   function rank(row: number, adder: string): number {
-    return belonging(model, { row, adder, owners }) * 100 + mentionsOf(project, model, row);
+    return belonging(project, model, { row, adder, owners }) * 100 + mentionsOf(project, model, row);
   }
 }
 
-/** Whether a row refers to one of the same person: wanted, unless rows are owned by somebody else than what they refer to. */
-function belonging(model: EntityModel, { row, adder, owners }: { row: number; adder: string; owners: SampleOwners }): number {
+/** The name of a row; null where it is no text. */
+function titleIn({ entity, title }: EntityModel, row: number): string | null {
+  const name = entity.samples[row]?.[title.id];
+  return typeof name === "string" && name !== "" ? name : null;
+}
+
+/** Whether a row refers to one of the same person: wanted, unless rows are owned by somebody else than what they refer to, such as the person whom they write to. */
+function belonging(
+  project: ProjectModel,
+  model: EntityModel,
+  { row, adder, owners }: { row: number; adder: string; owners: SampleOwners },
+): number {
   const apart = new Set(pathsIn(audiencesOf(model.entity)).map((path) => path.split(".")[0]));
+  const [profile, own] = [profileModel(project)?.entity.id, ownReference(project, model)];
   return model.fields
     .flatMap((field) => placesIn(field, model.entity.samples[row]?.[field.id]).map((place) => ({ field, place })))
     .filter(({ place }) => owners.get(place.entity)?.get(place.index) === adder)
-    .reduce((sum, { field }) => sum + (apart.has(field.id) ? -1 : 1), 0);
+    .reduce((sum, { field, place }) => sum + (apart.has(field.id) || (place.entity === profile && field !== own) ? -1 : 1), 0);
 }
 
-function mentionsOf({ entities }: ProjectModel, { entity }: EntityModel, row: number): number {
+function mentionsOf({ entities }: ProjectModel, model: EntityModel, row: number): number {
+  const { entity } = model;
+  const name = entity.profileOf === undefined ? null : titleIn(model, row);
   const places = entities.flatMap(({ entity: other }) =>
     other.samples.flatMap((sample) => other.fields.flatMap((field) => placesIn(field, sample[field.id]))),
   );
-  return Math.min(99, places.filter((place) => place.entity === entity.id && place.index === row).length);
+  const isBy = (value: unknown): boolean => name !== null && value === name;
+  const added = entities.flatMap(({ entity: { samples }, fields }) =>
+    samples.flatMap((sample) => fields.filter(({ id, stamp }) => stamp === "me" && isBy(sample[id]))),
+  );
+  return Math.min(99, places.filter((place) => place.entity === entity.id && place.index === row).length + added.length);
 }
 
 /** The roles whose people add rows of an entity, the first way by which it is known. */

@@ -1,7 +1,9 @@
 // The thing that is the profile of accounts: whose it is, and who changes its rows.
 import type { Audience, Entity, Who } from "../../schema/entity.ts";
 import type { Drafting } from "../drafting.ts";
-import { slugOf } from "../../knowledge/field.ts";
+import { wordsIn } from "../../project/words/words-in.ts";
+import type { DraftEntity } from "../../reader/draft/plan.ts";
+import { plainName } from "../form/lenient.ts";
 import type { DraftedThing } from "../things/draft-things.ts";
 import { isLine } from "../things/records/is-line.ts";
 
@@ -18,9 +20,15 @@ export function profileAmong(things: readonly DraftedThing[], problems: string[]
 }
 
 /** Whose profile an entity is, and who sees and changes its rows: each account its own, and who is named beside the owners. */
-export function draftProfile({ roles }: Drafting, id: string, told: Access | undefined): { profileOf: Audience; access: Access } {
+export function draftProfile(
+  { roles, plan }: Drafting,
+  { mention }: DraftEntity,
+  told: Access | undefined,
+): { profileOf: Audience; access: Access } {
   const named = [told?.change ?? "owner"].flat();
-  const called = roles.find((role) => slugOf(role.id) === id);
+  // The profile of a worker is called "worker" or "worker profile".
+  const one = mention.one.toLowerCase().replace(wordsIn(plan.language ?? "en").app.profile(), "");
+  const called = roles.find(({ name }) => plainName(name) === plainName(one));
   const inRoles = named.filter((who) => who.startsWith("role:"));
   const isByRoles = named.every((who) => inRoles.includes(who) || who === "admin") && inRoles.length > 0;
   const of: readonly Who[] = called === undefined ? (isByRoles ? inRoles : ["members"]) : [`role:${called.id}`];

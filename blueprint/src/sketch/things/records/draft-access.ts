@@ -59,7 +59,7 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   }
   if (profile !== undefined) {
     const { id } = profile.entity;
-    const own = draftProfile(drafting, id, access.get(id));
+    const own = draftProfile(drafting, profile.entity, access.get(id));
     profile.profileOf = own.profileOf;
     access.set(id, own.access);
     if (profile.thing.readOnly !== true) plan.managed.add(id);

@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { draftedSketch } from "../../examples/drafted-sketch.ts";
+import { planChecks, writeProject } from "../../index.ts";
+
+const PROMPT = "Workers present themselves, and employers ask them for offers";
+
+const worker = (more: object = {}): object => ({
+  one: "worker",
+  profile: true,
+  fields: [
+    { label: "Name", type: "text" },
+    { label: "E-mail", type: "email" },
+  ],
+  rows: [
+    ["Ines Marlow", "ines@example.com"],
+    ["Tomas Reed", "tomas@example.com"],
+    ["Ute Brandt", "ute@example.com"],
+  ],
+  ...more,
+});
+
+/** Offers that a worker makes, and requests that somebody sends to one. */
+const others: readonly object[] = [
+  {
+    one: "offer",
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Worker", type: "reference", of: "worker" },
+      { label: "Stand-in", type: "reference", of: "worker" },
+    ],
+    rows: [
+      ["Roofs", "Ute Brandt", "Tomas Reed"],
+      ["Fences", "Tomas Reed", "Ute Brandt"],
+      ["Gates", "Tomas Reed", null],
+      ["Walls", "Tomas Reed", null],
+    ],
+  },
+  {
+    one: "request",
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Worker", type: "reference", of: "worker" },
+      { label: "From", type: "text", formula: "me" },
+    ],
+    rows: [
+      ["A fence, please", "Tomas Reed", "Olga Wend"],
+      ["A roof, please", "Ute Brandt", "Tomas Reed"],
+    ],
+  },
+];
+
+const drafted = (things: readonly object[], more: object = {}): ReturnType<typeof draftedSketch> =>
+  draftedSketch(PROMPT, { title: "Harbour Hands", kind: "community", things, ...more });
+
+test("a thing is the profile of accounts: people have accounts, and each changes their own row", () => {
+  const { blueprint, problems } = drafted([...others, worker()], { kind: "tool" });
+  const [profile] = blueprint.entities.filter(({ profileOf }) => profileOf !== undefined);
+  assert.equal(profile?.id, "worker");
+  assert.equal(profile.profileOf, "members");
+  assert.deepEqual(profile.access, { see: "everybody", change: "owner" });
+  assert.ok(blueprint.features.some(({ kind }) => kind === "account"));
+  assert.deepEqual(problems, []);
+});
+
+test("one thing is the profile, and for others it is said that they are not", () => {
+  const { blueprint, problems } = drafted([worker(), worker({ one: "helper" })]);
+  assert.deepEqual(
+    blueprint.entities.map(({ profileOf }) => profileOf),
+    ["members", undefined],
+  );
+  assert.match(problems.join(" "), /“profile” of “helper” is left out/);
+});
+
+test("a profile is that of the role that it is called by or whose people change it; others change it as the sketch says", () => {
+  const roles = ["worker", "employer", { name: "clerk", by: "admin" }];
+  const of = (more: object): unknown => {
+    const [profile] = drafted([worker(more)], { roles }).blueprint.entities;
+    return [profile?.profileOf, profile?.access?.see, profile?.access?.change];
+  };
+  assert.deepEqual(of({}), ["role:worker", "everybody", "owner"]);
+  assert.deepEqual(of({ one: "worker profile" }), ["role:worker", "everybody", "owner"]);
+  assert.deepEqual(of({ one: "person", access: { see: "members", change: "employer" } }), ["role:employer", "members", "owner"]);
+  assert.deepEqual(of({ access: { see: "employer", change: ["owner", "clerk"] } }), [
+    "role:worker",
+    ["owner", "role:employer"],
+    ["owner", "role:clerk"],
+  ]);
+  assert.deepEqual(of({ one: "person", access: { see: "everybody", change: "admin" } }), ["members", "everybody", "owner"]);
+});
+
+test("new rows begin with one's own profile where they are one's own, and not where they are sent to somebody", () => {
+  const files = writeProject(drafted([...others, worker()]).blueprint);
+  assert.equal(files.get("src/entities/offers.ts")?.match(/startsOwn: true/g)?.length, 1);
+  assert.match(files.get("src/entities/offers.ts") ?? "", /worker: field\.reference\(\{[^}]*startsOwn: true/);
+  assert.doesNotMatch(files.get("src/entities/requests.ts") ?? "", /startsOwn/);
+  assert.match(files.get("src/entities/workers.ts") ?? "", /profile: \{ of: "members", name: "name", email: "eMail" \}/);
+  assert.match(files.get("src/routes.tsx") ?? "", /<AccountPage profile=\{\s*<OwnProfile entity=\{workers\} title="Your worker profile"/);
+});
+
+test("a profile whose name says that it is one is not called so twice", () => {
+  const files = writeProject(drafted([worker({ one: "member profile" })]).blueprint);
+  assert.match(files.get("src/routes.tsx") ?? "", /title="Your profile"/);
+});
+
+test("who looks around is one person: what they own is of their profile", () => {
+  const { blueprint } = drafted([...others, worker()]);
+  const [, owns] = /owns: \[([^\]]*)\]/.exec(writeProject(blueprint).get("src/app.ts") ?? "") ?? [];
+  assert.deepEqual(owns?.replaceAll(/["\s]/g, "").split(",").toSorted(), [
+    "offer/offer-2",
+    "offer/offer-3",
+    "request/request-2",
+    "worker/worker-2",
+  ]);
+});
+
+test("blueprints without accounts have no profiles, and the checks of others prove them", () => {
+  const { blueprint } = drafted([...others, worker()]);
+  const ids = (one: typeof blueprint): string[] => planChecks(one).map(({ title }) => title);
+  const isProof = (title: string): boolean => title.startsWith("Who has an account has one profile");
+  assert.ok(ids(blueprint).some(isProof));
+  const without = { ...blueprint, features: blueprint.features.filter(({ kind }) => kind !== "account") };
+  assert.ok(!ids(without).some(isProof));
+  assert.doesNotMatch(writeProject(without).get("src/entities/workers.ts") ?? "", /restrict/);
+});
