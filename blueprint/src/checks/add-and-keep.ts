@@ -177,7 +177,7 @@ function refusedValue({ type, min, max }: FieldModel): { text: string; message: 
 }
 
 /** The form of a profile begins with the name of the account. */
-function cleared(model: EntityModel): CheckStep[] {
+function withoutName(model: EntityModel): CheckStep[] {
   const { name } = begunFields(model);
   return name === undefined ? [] : [enter({ field: name, text: "" })];
 }
@@ -214,7 +214,7 @@ export function addAndKeep(place: Place): { steps: CheckStep[]; fields: FieldMod
   const steps: CheckStep[] = [
     open,
     ...formSteps(place),
-    ...cleared(model),
+    ...withoutName(model),
     ...badSteps(entry),
     { do: "click", target: { role: "button", name: addLabel(model), exact: true } },
     ...refusals(model),

@@ -1,0 +1,146 @@
+import { webcrypto } from "node:crypto";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal("crypto", webcrypto);
+});
+afterEach(cleanup);
+
+/** Workers, who are the profiles of accounts, and jobs, which refer to them. */
+async function open() {
+  const { defineEntity } = await import("@/lib/entity");
+  const { restrict } = await import("@/lib/access");
+  const { openSampleAccount, logOut } = await import("@/lib/accounts");
+  const field = await import("@/lib/fields");
+  const workers = defineEntity({
+    name: "worker",
+    noun: { one: "worker", many: "workers" },
+    home: { path: "/workers", title: "Workers" },
+    rowPath: "/workers",
+    title: "name",
+    fields: {
+      name: field.text({ label: "Name", required: true }),
+      email: field.email({ label: "E-mail" }),
+      trade: field.choice({ label: "Trade", options: ["Joiner", "Painter"] }),
+    },
+    samples: () => [{ name: "Ines", trade: "Painter" }],
+  });
+  const jobs = defineEntity({
+    name: "job",
+    noun: { one: "job", many: "jobs" },
+    home: { path: "/", title: "Jobs" },
+    rowPath: "/jobs",
+    title: "title",
+    fields: {
+      title: field.text({ label: "Title", required: true }),
+      worker: field.reference({ label: "Worker", to: () => workers, startsOwn: true }),
+      helper: field.reference({ label: "Helper", to: () => workers }),
+    },
+    samples: () => [],
+  });
+  restrict(workers, {
+    see: "everybody",
+    change: "owner",
+    profile: { of: "members", name: "name", email: "email" },
+  });
+  return { workers, jobs, openSampleAccount, logOut };
+}
+
+const ben = { name: "Ben", email: "", trade: "Joiner" } as const;
+
+test("an account adds one profile, whatever asks for a second; another account adds its own", async () => {
+  const { workers, openSampleAccount, logOut } = await open();
+  expect(workers.mayAdd?.()).toBe(false);
+  expect(workers.beforeAdding?.()?.path).toBe("/account");
+  openSampleAccount("Ben");
+  expect(workers.mayAdd?.()).toBe(true);
+  const own = workers.rows.add(ben);
+  expect(workers.ownRow?.()?.id).toBe(own.id);
+  expect(workers.mayAdd?.()).toBe(false);
+  expect(workers.beforeAdding?.()).toBe(null);
+  expect(() => workers.rows.add({ ...ben, name: "Ben again" })).toThrow();
+  expect(workers.rows.all()).toHaveLength(2);
+  logOut();
+  expect(workers.ownRow?.()).toBe(undefined);
+  openSampleAccount("Cleo", "coach");
+  workers.rows.add({ ...ben, name: "Cleo" });
+  expect(workers.rows.all()).toHaveLength(3);
+});
+
+test("who has deleted their profile makes another one", async () => {
+  const { workers, openSampleAccount } = await open();
+  openSampleAccount("Ben");
+  workers.rows.remove(workers.rows.add(ben).id);
+  expect(workers.mayAdd?.()).toBe(true);
+  workers.rows.add(ben);
+  expect(workers.rows.all()).toHaveLength(2);
+});
+
+test("a form begins with the person's own profile, in the field that says so, and only a new row's", async () => {
+  const { workers, jobs, openSampleAccount } = await open();
+  const { ResourceForm } = await import("@/components/resource/resource-form");
+  openSampleAccount("Ben");
+  const own = workers.rows.add(ben);
+  const value = (label: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: label }).value;
+  const form = (row?: { id: string; title: string; worker: string; helper: string }) => (
+    <ResourceForm entity={jobs} {...(row && { row })} submitLabel="Save" onSubmit={() => {}} />
+  );
+  const { unmount } = render(form());
+  expect([value("Worker"), value("Helper")]).toEqual([own.id, ""]);
+  unmount();
+  const edited = render(form({ id: "job-1", title: "Roof", worker: "", helper: "" }));
+  expect(value("Worker")).toBe("");
+  edited.unmount();
+  render(<ResourceForm entity={jobs} preset={{ worker: "worker-1" }} submitLabel="Save" onSubmit={() => {}} />);
+  expect(value("Worker")).toBe("worker-1");
+});
+
+test("the page of the account makes the profile with what is known of the person, and then changes it", async () => {
+  const { workers, openSampleAccount } = await open();
+  const { OwnProfile } = await import("@/components/profile/own-profile");
+  const { AccountPage } = await import("@/components/account/account-page");
+  openSampleAccount("Ben");
+  render(
+    <MemoryRouter>
+      <AccountPage profile={<OwnProfile entity={workers} title="Your worker profile" isLink />} />
+    </MemoryRouter>,
+  );
+  const region = screen.getByRole("region", { name: "Your worker profile" });
+  const input = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label)[0];
+  const save = () => fireEvent.click(screen.getByRole("button", { name: "Save profile" }));
+  expect(input("Name")?.value).toBe("Ben");
+  expect(screen.queryByLabelText("About you")).toBe(null);
+  expect(screen.queryByLabelText("Photo")).toBe(null);
+  save();
+  expect(workers.ownRow?.()).toMatchObject({ name: "Ben", email: "sample@account.example" });
+  expect(region.querySelector("a")?.getAttribute("href")).toMatch(/^\/workers\//);
+  const trade = screen.getByRole<HTMLSelectElement>("combobox", { name: "Trade" });
+  fireEvent.change(trade, { target: { value: "Joiner" } });
+  save();
+  expect(workers.ownRow?.()?.trade).toBe("Joiner");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Trade" }).value).toBe("Joiner");
+  expect(workers.rows.all()).toHaveLength(2);
+});
+
+test("where the form of a profile stands in a page, it is replaced by the profile", async () => {
+  const { workers, openSampleAccount } = await open();
+  const { EntryForm } = await import("@/components/resource/entry-form");
+  openSampleAccount("Ben");
+  const page = (
+    <MemoryRouter>
+      <EntryForm entity={workers} title="Join" isLink />
+    </MemoryRouter>
+  );
+  const { unmount } = render(page);
+  fireEvent.click(screen.getByRole("button", { name: "Add worker" }));
+  expect(screen.getByRole("status").textContent).not.toBe("");
+  expect(screen.queryByRole("button")).toBe(null);
+  unmount();
+  render(page);
+  expect(screen.queryByRole("textbox")).toBe(null);
+  expect(screen.getByRole("link", { name: "Ben" })).toBeTruthy();
+});
