@@ -28,6 +28,7 @@ import { referenceChecks } from "./records/reference-checks.ts";
 import { fieldAccessChecks } from "./records/field-access-checks.ts";
 import { entryChecks } from "./records/doing/entry-checks.ts";
 import { ownRowsChecks } from "./records/doing/own-rows-checks.ts";
+import { profileChecks } from "./records/doing/profile-checks.ts";
 import { pageChecks } from "./records/doing/page-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
 import { stampChecks } from "./records/stamp-checks.ts";
@@ -74,6 +75,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...fieldAccessChecks(whole),
       ...actionChecks(whole),
       ...noticeChecks(whole),
+      ...profileChecks(whole),
       ...ownRowsChecks(whole),
       ...entryChecks(whole),
       ...concernedChecks(whole),

@@ -20,7 +20,7 @@ import { sectionLinks } from "../../features/site/frame/site-links.ts";
 import type { Parts } from "../parts.ts";
 import { combined } from "./card-layout.ts";
 import { entityVariable } from "./entity-file.ts";
-import { formParts } from "../sections/form-parts.ts";
+import { formParts } from "../records/form-parts.ts";
 
 /** The component of a page and the module that exports it. */
 export interface PageFile {
@@ -128,7 +128,7 @@ function entityRoutes(project: ProjectModel, model: EntityModel, detail: PageFil
   const shown = (path: string, what: Element): AppRoute => ({ path: `${model.base}${path}`, shown: what });
   const entity = entityVariable(model);
   const hasDetail = model.hasDetail ? undefined : false;
-  const parts = formParts(project, model);
+  const parts = formParts(project, model, entityVariable);
   const form = model.isQuick ? { form: "line" } : { hasDetail, parts };
   return [
     ...(hasFormPage(project, model) ? [shown("/new", element(imported(forms, "AddPage"), { entity, hasDetail, parts }))] : []),

@@ -3,7 +3,7 @@ import { entityOf, lockedIn, type ProjectModel } from "../../model/project-model
 import type { Section } from "../../schema/blueprint.ts";
 import { type Element, element, imported } from "../code/expression.ts";
 import { entityVariable } from "../files/entity-file.ts";
-import { formParts } from "./form-parts.ts";
+import { formParts } from "../records/form-parts.ts";
 
 type EntrySection = Extract<Section, { kind: "entry" }>;
 
@@ -21,6 +21,6 @@ export function entryElement(project: ProjectModel, section: EntrySection, isTit
     isTitled: isTitled ? undefined : true,
     isHandedIn: isHandedIn(project, section) ? true : undefined,
     isLink: model.hasDetail ? true : undefined,
-    parts: formParts(project, model),
+    parts: formParts(project, model, entityVariable),
   });
 }

@@ -3,12 +3,11 @@
 import type { z } from "zod";
 import { type Element, element, imported } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";
-import { formParts } from "../../../../project/sections/form-parts.ts";
+import { formParts } from "../../../../project/records/form-parts.ts";
 import { profileModel, profileTitle } from "../../../../model/people/profile-of.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
 import { nameSteps, profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
-import { ownProfileCheck } from "./own-profile-check.ts";
 import { fill, press } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
@@ -30,7 +29,7 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
     signUpCheck,
     logInCheck,
     sampleCheck,
-    ...(profileModel(project) === undefined ? [profileCheck] : [nameCheck, ownProfileCheck(project)]),
+    ...(profileModel(project) === undefined ? [profileCheck] : [nameCheck]),
     passwordCheck,
   ],
 });
@@ -44,7 +43,7 @@ function accountPage(project: ProjectModel): Element {
     entity: entityVariable(model),
     title: profileTitle(model),
     isLink: model.hasDetail ? true : undefined,
-    parts: formParts(project, model),
+    parts: formParts(project, model, entityVariable),
   });
   return element(page, { profile });
 }

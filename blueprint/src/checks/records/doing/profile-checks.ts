@@ -1,27 +1,27 @@
 // The profile of an account that is a row of an entity: its owner makes it on the page of the account, and once.
-import { addsInPlace, enter, placeOf, rowsOf, seeEntered } from "../../../../checks/place.ts";
-import { firstFor, may, mayAddFreely, type Visitor } from "../../../../checks/records/people.ts";
-import { inside } from "../../../../checks/steps/inside.ts";
-import { can, type EntityModel } from "../../../../model/entity-model.ts";
-import { withArticle } from "../../../../model/names.ts";
-import { addLabel, newEntry, type NewEntry } from "../../../../model/new-entry.ts";
-import { begunFields, ownReference, profileModel, profileTitle } from "../../../../model/people/profile-of.ts";
-import { accessOf, audienceOf, hasFormPage, type ProjectModel } from "../../../../model/project-model.ts";
-import { say } from "../../../../project/words/say.ts";
-import type { CheckStep, Target } from "../../../../schema/check.ts";
-import type { Audience } from "../../../../schema/entity.ts";
-import type { FeatureCheck } from "../../../definition/define-feature.ts";
-import { press } from "../../../definition/steps.ts";
+import { addsInPlace, enter, placeOf, rowsOf, seeEntered } from "../../place.ts";
+import { firstFor, may, mayAddFreely, type Visitor } from "../people.ts";
+import { inside } from "../../steps/inside.ts";
+import { can, type EntityModel } from "../../../model/entity-model.ts";
+import { withArticle } from "../../../model/names.ts";
+import { addLabel, newEntry, type NewEntry } from "../../../model/new-entry.ts";
+import { begunFields, ownReference, profileModel, profileTitle } from "../../../model/people/profile-of.ts";
+import { accessOf, audienceOf, hasFormPage, type ProjectModel } from "../../../model/project-model.ts";
+import { say } from "../../../project/words/say.ts";
+import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
+import type { Audience } from "../../../schema/entity.ts";
+import { press } from "../../../features/definition/steps.ts";
 
 const account: CheckStep = { do: "open", path: "/account" };
 
-/** Somebody new makes their profile, finds it kept and among the others, makes no second one, and is offered it where others refer to profiles. Null where no form can be filled in. */
-export function ownProfileCheck(project: ProjectModel): FeatureCheck | null {
+/** Somebody new makes their profile, finds it kept and among the others, makes no second one, and is offered it where others refer to profiles. No check where no form can be filled in. */
+export function profileChecks(project: ProjectModel): AcceptanceCheck[] {
   const model = profileModel(project);
   const entry = model === undefined ? null : newEntry(project, model);
-  if (model === undefined || entry === null) return null;
+  if (model === undefined || entry === null) return [];
   const { profileOf = "members" } = model.entity;
   const first = firstFor(project, "Robin Vale", (visitor) => may(profileOf, visitor));
+  const visitor = visitorIn(project, profileOf);
   const region: Target = { role: "region", name: profileTitle(model), exact: true };
   const { name } = begunFields(model);
   const saved: CheckStep[] = [
@@ -29,7 +29,11 @@ export function ownProfileCheck(project: ProjectModel): FeatureCheck | null {
     { do: "expectVisible", target: { role: "status", text: say.community.yourProfileIsSaved() } },
     { do: "reload" },
   ];
-  return {
+  const check: AcceptanceCheck = {
+    id: `profile-${model.entity.id}`,
+    capability: project.blueprint.features.find(({ kind }) => kind === "account")?.id ?? null,
+    phrase: null,
+    viewport: "desktop",
     title: `Who has an account has one profile, ${withArticle(model.entity.name.one)} that stands among the others: it is made on the page of the account, changed there, and added once`,
     steps: [
       ...first.steps,
@@ -39,22 +43,27 @@ export function ownProfileCheck(project: ProjectModel): FeatureCheck | null {
       ...entry.values.map((value) => inside(region, enter(value))),
       ...saved,
       ...entry.values.map((value) => inside(region, seeEntered(value))),
-      ...listedSteps(project, model, entry),
-      ...chosenSteps(project, entry, may(profileOf, "member") ? "member" : visitorIn(project, profileOf)),
+      ...listedSteps(project, { model, entry, visitor }),
+      ...chosenSteps(project, entry, visitor),
       ...changedSteps(model, region, saved),
     ],
   };
+  return [check];
 }
 
-/** Who makes a profile that not everybody has: somebody in a role that people take, else the administrator. */
+/** Who makes the profile: a new member, where not all have one somebody in a role that people take, else the administrator. */
 function visitorIn({ blueprint }: ProjectModel, profileOf: Audience): Visitor {
+  if (may(profileOf, "member")) return "member";
   const role = (blueprint.roles ?? []).find(({ id, isOpen }) => isOpen && may(profileOf, `role:${id}`));
   return role === undefined ? "admin" : `role:${role.id}`;
 }
 
 /** The row is among the others, and no second one is added. */
-function listedSteps(project: ProjectModel, model: EntityModel, { title }: NewEntry): CheckStep[] {
-  const place = placeOf(project, model);
+function listedSteps(
+  project: ProjectModel,
+  { model, entry: { title }, visitor }: { model: EntityModel; entry: NewEntry; visitor: Visitor },
+): CheckStep[] {
+  const place = hasHome(project, model, visitor) ? placeOf(project, model) : null;
   const add: Target = { role: addsInPlace(model) ? "button" : "link", name: addLabel(model), exact: true };
   const opened: CheckStep[] = model.hasDetail
     ? [
@@ -92,9 +101,14 @@ function isChosenBy(project: ProjectModel, model: EntityModel, visitor: Visitor)
   const field = ownReference(project, model);
   if (field === undefined || field.access !== undefined || !can(model, "add") || !hasFormPage(project, model)) return false;
   const { change = "everybody" } = accessOf(project, model) ?? {};
-  const page = project.pages.find(({ path }) => path === model.home);
+  return mayAddFreely(change, visitor) && hasHome(project, model, visitor);
+}
+
+/** Whether a visitor has the page that lists the rows of an entity. */
+function hasHome(project: ProjectModel, { home }: EntityModel, visitor: Visitor): boolean {
+  const page = project.pages.find(({ path }) => path === home);
   const audience = page === undefined ? null : audienceOf(project, page);
-  return mayAddFreely(change, visitor) && may(audience ?? "everybody", visitor);
+  return may(audience ?? "everybody", visitor);
 }
 
 /** What is changed on the page of the account is kept. */

@@ -2,15 +2,18 @@
 import type { EntityModel } from "../../model/entity-model.ts";
 import { linesOf, type ProjectModel } from "../../model/project-model.ts";
 import { array, type Expression, imported, invoke, object } from "../code/expression.ts";
-import { entityVariable } from "../files/entity-file.ts";
 
-/** What is entered in the form of a row beside its own fields. */
-export function formParts(project: ProjectModel, model: EntityModel): Expression | undefined {
+/** What is entered in the form of a row beside its own fields; `variableOf` is the variable that holds an entity. */
+export function formParts(
+  project: ProjectModel,
+  model: EntityModel,
+  variableOf: (model: EntityModel) => Expression,
+): Expression | undefined {
   const parts = linesOf(project, model).map(({ model: lines, by, totals }) =>
     invoke(
       imported("@/components/resource/lines-input", "linesOf"),
       object({
-        entity: entityVariable(lines),
+        entity: variableOf(lines),
         by: by.key,
         totals: totals.length === 0 ? undefined : array(totals.map((field) => field.key)),
       }),
