@@ -85,9 +85,11 @@ function viewsOfRow(project: ProjectModel, { model, people }: { model: EntityMod
   const person = changing ?? seeing;
   if (person === undefined) return [];
   const index = Math.max(0, known(person, changing === undefined ? access.see : access.change));
+  // Whoever has their profile changes it there, and adds no other one.
+  const form = model.entity.profileOf === undefined ? `${model.base}/new` : "/account";
   return [
     ...(model.hasDetail && rows.length > 0 ? [seenBy(person, samplePath(model, index))] : []),
-    ...(changing !== undefined && hasFormPage(project, model) && can(model, "add") ? [seenBy(person, `${model.base}/new`)] : []),
+    ...(changing !== undefined && hasFormPage(project, model) && can(model, "add") ? [seenBy(person, form)] : []),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { SectionTitle } from "@/components/layout/page";
 import { ResourceForm } from "@/components/resource/resource-form";
-import { RowLink } from "@/components/resource/row-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import type { FormPart } from "@/hooks/use-fields-form";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, type ValuesOf, enteredValues } from "@/lib/entity";
+import { type Entity, type Fields, type ValuesOf, enteredValues, titleOf } from "@/lib/entity";
 import { toast } from "@/lib/toast";
 import * as words from "@/words/community";
 
@@ -45,9 +45,17 @@ export function OwnProfile<F extends Fields>({
       aria-label={title}
       className="flex min-w-0 flex-col gap-4 outline-none"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <SectionTitle>{title}</SectionTitle>
-        {row !== undefined && isLink && <RowLink entity={entity} row={row} isLink />}
+        {row !== undefined && isLink && (
+          <ButtonLink
+            variant="outline"
+            to={`${entity.rowPath}/${row.id}`}
+            className="wrap-anywhere"
+          >
+            {titleOf(entity, row)}
+          </ButtonLink>
+        )}
       </div>
       <ResourceForm
         key={saved}
