@@ -165,8 +165,13 @@ test("rows of one's own are called after what they refer to, and their list is t
     pages.map(({ title }) => title),
     ["Songs", "Parts", "All parts"],
   );
-  const named = draft({ ...told, things: [song, { ...learned, rows: [["Slow tide", "Ana Ruiz"]] }] });
-  assert.equal(named.entities[1]?.titleField, "singer", "rows that are there are called as they are");
+  const parts = (first: object) => draft({ ...told, things: [song, { ...learned, ...first }] }).entities[1]?.titleField;
+  assert.equal(parts({ rows: [["Slow tide", "Ana Ruiz"]] }), "song");
+  assert.equal(
+    parts({ fields: fields.toReversed(), rows: [["Ana Ruiz", "Slow tide"]] }),
+    "singer",
+    "rows that are there are called as they are",
+  );
 });
 
 test("the opening of a site leads to its form, and to no page for some people only", () => {

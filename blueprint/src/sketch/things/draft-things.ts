@@ -2,7 +2,6 @@
 import type { EntityTemplate } from "../../knowledge/entity-template.ts";
 import { templatesByNoun } from "../../knowledge/entity-templates.ts";
 import { slugOf } from "../../knowledge/field.ts";
-import { singular } from "../../knowledge/words/inflect.ts";
 import { seedOf } from "../../knowledge/words/seed.ts";
 import { languageOf } from "../../project/words/languages.ts";
 import type { DraftEntity } from "../../reader/draft/plan.ts";
@@ -14,6 +13,7 @@ import { plainName } from "../form/lenient.ts";
 import { draftedField, type FieldContext } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
 import { insisting } from "./records/insisting.ts";
+import { type Column, namingOf } from "./showing/naming-of.ts";
 import { anchorOf } from "./values/days-in.ts";
 import { dayNumber, isNoted } from "./values/recent-days.ts";
 import { areFractions, sampleValueOf } from "./values/sample-value-of.ts";
@@ -33,12 +33,6 @@ export interface DraftedThing {
   profileOf?: Audience;
 }
 
-/** A field with its column in the rows. */
-interface Column {
-  field: Field;
-  values: SketchValue[];
-}
-
 /** The columns of a thing, each label once; the field that names a row is required. */
 function columnsOf(thing: SketchThing, context: FieldContext): { columns: Column[]; titleField: string } {
   const all = thing.fields.map((field, at): Column => {
@@ -47,25 +41,13 @@ function columnsOf(thing: SketchThing, context: FieldContext): { columns: Column
   });
   for (const column of all) if (areYears(column)) column.field = { ...column.field, unit: "year" };
   const columns = all.filter(({ field }, at) => all.findIndex((other) => other.field.id === field.id) === at);
-  const entered = columns.filter(({ field }) => field.formula === undefined);
-  // Rows of one's own are all by the same person: an enrolment is called after its course.
-  const isOfMe = (field: Field): boolean => field.stamp === "me" && thing.rows.length === 0;
-  const naming =
-    entered.find(({ field }) => field.type === "text" && !isOfMe(field)) ??
-    entered.find(({ field }) => field.type === "reference" && !isPart(thing, field)) ??
-    entered.find(({ field }) => field.type === "text") ??
-    columns[0];
+  const naming = namingOf(thing, columns, context.things);
   if (naming === undefined) throw new Error(`The thing ${thing.one} has no fields.`);
   const isName = (type: Field["type"]): boolean => type === "text" || type === "reference";
   naming.field = isName(naming.field.type)
     ? { ...naming.field, required: true }
     : { id: naming.field.id, label: naming.field.label, type: "text", required: true };
   return { columns, titleField: naming.field.id };
-}
-
-/** Whether a reference leads to the row whose line a row of the thing is. */
-function isPart({ linesOf }: SketchThing, { of = "" }: Field): boolean {
-  return linesOf !== null && [plainName(linesOf), plainName(singular(linesOf.toLowerCase()))].includes(plainName(of));
 }
 
 const YEARS = { first: 1800, last: 2100 };
