@@ -1,6 +1,7 @@
 // What belongs to a row stands on the row's page with what it says, and nothing that belongs to another does; one is added there.
 import { can, type EntityModel, titleWith } from "../../model/entity-model.ts";
 import { withArticle } from "../../model/names.ts";
+import { childHeadings } from "../../model/people/heading-fields.ts";
 import { rolesOf } from "../../model/roles.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { leadsTo, placesIn, type RowPlace } from "../../schema/row-places.ts";
@@ -62,10 +63,12 @@ function childSteps(project: ProjectModel, { parent, children }: { parent: Entit
   if (placeOf(project, parent) === null) return [];
   if (index < 0) return addedSteps(project, { parent, children });
   const own = ownRows(children, { entity, index });
+  const said = sampleTitle(project, parent, index);
   const list: Target = { role: "list", name: say.general.list(model.entity.name), exact: true };
   return [
     { do: "open", path: samplePath(parent, index) },
-    ...own.slice(0, SEEN_MAX).flatMap((at) => seenSteps(project, { children, list, own, at })),
+    ...own.slice(0, SEEN_MAX).flatMap((at) => seenSteps(project, { children, list, own, at, said })),
+    ...unsaidSteps(project, { children, list, own, said }),
     ...othersSteps(project, { children, list, own }),
     ...oneMoreSteps(project, { parent, children, index }),
   ];
@@ -126,15 +129,48 @@ function addedSteps(project: ProjectModel, { parent, children }: { parent: Entit
   ];
 }
 
-/** The row's name, and the first thing that it says beside it. */
-function seenSteps(
-  project: ProjectModel,
-  { children: { model, by }, list, own, at }: { children: Children; list: Target; own: readonly number[]; at: number },
-): CheckStep[] {
+/** Some rows of a list, on the page of the row whose title is `said`. */
+interface Listed {
+  children: Children;
+  list: Target;
+  own: readonly number[];
+  said: string | null;
+}
+
+/** What stands above a row there: its title, or what tells it apart where that is the title of the page; null where it cannot be predicted. */
+function headingOf(project: ProjectModel, { children, said }: Pick<Listed, "children" | "said">, at: number): string | null {
+  const { model } = children;
   const title = sampleTitle(project, model, at);
+  if (title === null || title !== said) return title;
+  for (const field of childHeadings(project, children)) {
+    const value = model.rows[at]?.[field.id] ?? null;
+    if (field.access !== undefined || field.isUnpredictable || (typeof value === "number") !== (field.type === "reference")) return null;
+    const [text = ""] = textsIn(project, field, value);
+    if (text !== "" && text !== said) return text;
+  }
+  return title;
+}
+
+/** Rows that belong to the one of the page do not say its name once more. */
+function unsaidSteps(project: ProjectModel, { children, list, own, said }: Listed): CheckStep[] {
+  const { model, by } = children;
+  const beside = fieldsBeside(children).filter((field) => field !== model.title);
+  const isNew = (at: number): boolean => {
+    const heading = headingOf(project, { children, said }, at);
+    const texts = beside.flatMap((field) => textsIn(project, field, model.rows[at]?.[field.id]));
+    return heading !== null && heading !== said && !texts.some((text) => text.includes(said ?? ""));
+  };
+  const isAlone = by.length === 1 && said !== null && own.some((at) => sampleTitle(project, model, at) === said);
+  return isAlone && own.every(isNew) ? [{ do: "expectCount", target: { role: "listitem", within: list, text: said }, atMost: 0 }] : [];
+}
+
+/** What stands above the row, and the first thing that it says beside it. */
+function seenSteps(project: ProjectModel, { children, list, own, said: above, at }: Listed & { at: number }): CheckStep[] {
+  const { model, by } = children;
+  const title = headingOf(project, { children, said: above }, at);
   if (title === null) return [];
   // Rows that are named after others may have the same name.
-  const nth = own.slice(0, own.indexOf(at)).filter((other) => sampleTitle(project, model, other) === title).length;
+  const nth = own.slice(0, own.indexOf(at)).filter((other) => headingOf(project, { children, said: above }, other) === title).length;
   const row: Target = { role: "listitem", within: list, text: title, nth };
   const { kind, figure, details, excerpt } = rolesOf({ ...model, fields: fieldsBeside({ model, by }) });
   const said = [excerpt, kind, figure, ...details.slice(0, 4)].flatMap((field) => {

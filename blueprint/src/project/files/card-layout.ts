@@ -16,7 +16,8 @@ import { languageOf, motifOf } from "../../theme/languages.ts";
 import { hasPlainTitle } from "../../model/fields.ts";
 import { capitalise } from "../../model/names.ts";
 import { columnsOf, isUsedInPlace, rolesOf } from "../../model/roles.ts";
-import { can, capabilitiesOf, type EntityModel, fieldOf } from "../../model/entity-model.ts";
+import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
+import { childHeadings } from "../../model/people/heading-fields.ts";
 import { isPerson } from "../../model/people/is-people.ts";
 import {
   addedBy,
@@ -95,8 +96,14 @@ export function childRows(project: ProjectModel, children: Children, parent: Ent
     parent: member(local("row"), "id"),
     of: entityVariable(parent),
     hasAddLink: addedBy(children) === undefined ? undefined : true,
+    headings: namesOf(childHeadings(project, children)),
     ...shortLayout(project, own, []),
   });
+}
+
+/** The names of fields as a property; undefined for none. */
+export function namesOf(fields: readonly FieldModel[]): Expression | undefined {
+  return fields.length === 0 ? undefined : array(fields.map((field) => field.key));
 }
 
 /** The lines of the row of this page, as a table. */

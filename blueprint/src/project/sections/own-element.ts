@@ -1,10 +1,11 @@
 // The rows of whoever is logged in, as those below a row are shown.
 import { hasAddPage } from "../../model/entity-model.ts";
+import { ownHeadings } from "../../model/people/heading-fields.ts";
 import { ownedPath } from "../../model/people/owned-path.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
 import { array, type Element, element, imported } from "../code/expression.ts";
-import { shortLayout } from "../files/card-layout.ts";
+import { namesOf, shortLayout } from "../files/card-layout.ts";
 import { entityVariable } from "../files/entity-file.ts";
 import type { Parts } from "../parts.ts";
 import { keysAlong } from "../records/state-changes.ts";
@@ -25,6 +26,7 @@ export function ownElement(
     of: paths.join() === "" ? undefined : array(paths),
     hasAddLink: hasAddLink ? true : undefined,
     hasForm: hasAddPage(model) ? true : undefined,
+    headings: namesOf(ownHeadings(model)),
     ...shortLayout(project, model, parts.rowsOf(id).row),
   });
 }

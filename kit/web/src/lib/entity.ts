@@ -137,6 +137,17 @@ export function titleOf<F extends Fields>(entity: Entity<F>, row: RowOf<F>): str
   return titleWith === title ? (names[0] ?? "") : names.join(" – ");
 }
 
+/** What stands above a row: its title, or the value of another field that is its `heading`. */
+export function headingText<F extends Fields>(
+  entity: Entity<F>,
+  row: RowOf<F>,
+  heading: (keyof F & string) | undefined,
+): string {
+  return heading === undefined
+    ? titleOf(entity, row)
+    : fieldOf(entity, heading).format(row[heading]);
+}
+
 /** Whether a row is behind one, by a field that says so: it stands back in lists, tables and cards. */
 export function isDone<F extends Fields>({ fields }: Entity<F>, row: RowOf<F>): boolean {
   return Object.entries(fields).some(

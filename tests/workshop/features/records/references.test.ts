@@ -70,6 +70,17 @@ const school = recordApp(
         ["Sails", 2, 0],
       ],
     },
+    {
+      one: "berth",
+      fields: [
+        { label: "Boat", type: "reference", of: "boat", required: true },
+        { label: "Guest", type: "text" },
+      ],
+      rows: [
+        [0, "Gil"],
+        [1, "Hana"],
+      ],
+    },
   ],
   {
     // The color of its links cannot be read on the ground of its badges.
@@ -124,6 +135,12 @@ describe("references", () => {
         file: "lib/fields/references.ts",
         words: "ids.includes(row)",
         instead: "ids[0] === row",
+      },
+      {
+        check: /^The page of a boat shows its berths/,
+        file: "components/resource/child-rows.tsx",
+        words: "headings={headings}",
+        instead: "headings={[]}",
       },
       {
         check: /^The page of a boat shows its bookings/,

@@ -5,7 +5,7 @@ import { AddLink } from "@/components/resource/row-controls";
 import type { RowLayout } from "@/components/resource/row-list";
 import { ShownRows } from "@/components/resource/shown-rows";
 import { useRows } from "@/hooks/use-rows";
-import { type Entity, type Fields, fieldOf } from "@/lib/entity";
+import { type Entity, type Fields, fieldOf, titleOf } from "@/lib/entity";
 import { presetTo } from "@/lib/preset";
 import * as words from "@/words/general";
 
@@ -22,6 +22,8 @@ interface ChildRowsProps<F extends Fields> {
   /** Shows what cards show; without it lines. */
   card?: CardLayout<F>;
   row?: RowLayout<F>;
+  /** The fields of which one is the heading of a row that is called after the parent. */
+  headings?: readonly (keyof F & string)[];
 }
 
 /** The rows that belong to a row of another entity: the tasks of a project. */
@@ -33,17 +35,26 @@ export function ChildRows<F extends Fields>({
   hasAddLink = false,
   card,
   row: layout = {},
+  headings,
 }: ChildRowsProps<F>) {
   const rows = useRows(entity).filter((row) =>
     by.some((name) => fieldOf(entity, name).leadsTo?.(row[name], parent, of.name)),
   );
+  const above = useRows(of).find(({ id }) => id === parent);
   return (
     <View style={styles.section}>
       <View style={styles.heading}>
         <SectionTitle>{words.list(entity.noun)}</SectionTitle>
         {hasAddLink && <AddLink entity={entity} preset={presetTo(entity, by, { of, parent })} />}
       </View>
-      <ShownRows entity={entity} rows={rows} card={card} row={layout} />
+      <ShownRows
+        entity={entity}
+        rows={rows}
+        card={card}
+        row={layout}
+        said={above && titleOf(of, above)}
+        headings={headings}
+      />
     </View>
   );
 }

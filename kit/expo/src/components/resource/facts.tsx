@@ -5,19 +5,23 @@ import { FieldControl } from "@/components/resource/row-controls";
 import { aboveLink } from "@/components/resource/row-frame";
 import { Text } from "@/components/ui/text";
 import { useColors } from "@/hooks/use-colors";
-import { type Fields, type RowProps, fieldOf } from "@/lib/entity";
+import { type Fields, type RowProps, fieldOf, titleOf } from "@/lib/entity";
 import type { Field, FieldKind } from "@/lib/fields/field-definition";
+import { withoutRepeats } from "@/lib/without-repeats";
 import * as words from "@/words/general";
 
-/** Values of a row in one line; empty ones are left out. Those in `editable` are switched or rated here. */
+/** Values of a row in one line; without empty ones and what stands there already. Those in `editable` are switched or rated here. */
 export function Facts<F extends Fields>({
   entity,
   row,
   names,
+  heading = titleOf(entity, row),
   editable = [],
 }: RowProps<F> & {
   names: readonly (keyof F & string)[];
-  editable?: readonly (keyof F & string)[];
+  /** What stands above the line. */
+  heading?: string;
+  editable?: readonly (keyof F & string)[] | undefined;
 }) {
   const colors = useColors();
   const facts = names
@@ -26,7 +30,7 @@ export function Facts<F extends Fields>({
     .filter(({ name, field, isEditable }) => isEditable || !field.isEmpty(row[name]));
   return (
     <View style={styles.facts}>
-      {facts.map(({ name, field, isEditable }) => {
+      {withoutRepeats(facts, row, heading).map(({ name, field, isEditable }) => {
         const { icon: Icon, isLabelled = false } = viewOf(field.kind);
         if (isEditable)
           return (

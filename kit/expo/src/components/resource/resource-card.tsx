@@ -13,8 +13,8 @@ import {
   type RowOf,
   type RowProps,
   fieldOf,
+  headingText,
   isDone,
-  titleOf,
 } from "@/lib/entity";
 
 /** What a card shows of a row, and where. All but the title is optional. */
@@ -35,12 +35,14 @@ export interface CardLayout<F extends Fields> extends RowUses<F> {
   avatar?: (title: string) => ReactNode;
 }
 
+interface CardProps<F extends Fields> extends RowProps<F> {
+  layout: CardLayout<F>;
+  /** The field that is the heading where the title is not. */
+  heading?: (keyof F & string) | undefined;
+}
+
 /** A row with all that a card shows of it. */
-export function ResourceCard<F extends Fields>({
-  entity,
-  row,
-  layout,
-}: RowProps<F> & { layout: CardLayout<F> }) {
+export function ResourceCard<F extends Fields>({ entity, row, layout, heading }: CardProps<F>) {
   const {
     cover,
     category,
@@ -59,7 +61,7 @@ export function ResourceCard<F extends Fields>({
   const show = (name: keyof F & string) => (
     <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />
   );
-  const title = titleOf(entity, row);
+  const title = headingText(entity, row, heading);
   const start = (
     <>
       {flag !== undefined && (
@@ -75,13 +77,7 @@ export function ResourceCard<F extends Fields>({
     <RowFrame entity={entity} row={row} isLink={isLink} start={start}>
       {category !== undefined && <BeneathLink>{show(category)}</BeneathLink>}
       <View style={styles.titleLine}>
-        <Text
-          size="headline"
-          color="cardTitle"
-          style={[styles.title, isDone(entity, row) && styles.done]}
-        >
-          {title}
-        </Text>
+        <CardTitle title={title} isDone={isDone(entity, row)} />
         {amount !== undefined && <RowAmount entity={entity} row={row} name={amount} />}
       </View>
       {summary !== undefined && <BeneathLink>{show(summary)}</BeneathLink>}
@@ -92,7 +88,7 @@ export function ResourceCard<F extends Fields>({
       )}
       {tags !== undefined && <BeneathLink>{show(tags)}</BeneathLink>}
       {facts.length > 0 && (
-        <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
+        <Facts entity={entity} row={row} names={facts} heading={title} editable={editable} />
       )}
       {(controls !== undefined || actions !== undefined) && (
         <View style={[styles.controls, aboveLink]}>
@@ -101,6 +97,14 @@ export function ResourceCard<F extends Fields>({
         </View>
       )}
     </RowFrame>
+  );
+}
+
+function CardTitle({ title, isDone: isBehind }: { title: string; isDone: boolean }) {
+  return (
+    <Text size="headline" color="cardTitle" style={[styles.title, isBehind && styles.done]}>
+      {title}
+    </Text>
   );
 }
 

@@ -6,7 +6,7 @@ import { FieldControl, RowActions, type RowUses } from "@/components/resource/ro
 import { aboveLink, RowFrame } from "@/components/resource/row-frame";
 import { Group } from "@/components/ui/group";
 import { Text } from "@/components/ui/text";
-import { type Fields, type NamesOf, type RowProps, isDone, titleOf } from "@/lib/entity";
+import { type Fields, type NamesOf, type RowProps, headingText, isDone } from "@/lib/entity";
 import * as words from "@/words/general";
 
 /** What a row of a list shows beside its title. */
@@ -45,7 +45,12 @@ export function ListRow<F extends Fields>({
   entity,
   row,
   layout,
-}: RowProps<F> & { layout: RowLayout<F> }) {
+  heading,
+}: RowProps<F> & {
+  layout: RowLayout<F>;
+  /** The field that is the heading where the title is not. */
+  heading?: (keyof F & string) | undefined;
+}) {
   const {
     flag,
     rating,
@@ -56,6 +61,7 @@ export function ListRow<F extends Fields>({
     actions = ["edit", "delete"],
     controls,
   } = layout;
+  const title = headingText(entity, row, heading);
   const isBehind = isDone(entity, row);
   const start = flag !== undefined && (
     <View style={[aboveLink, styles.flag]}>
@@ -69,12 +75,12 @@ export function ListRow<F extends Fields>({
           color={isBehind ? "cardMutedForeground" : "cardTitle"}
           style={[styles.title, isBehind && styles.done]}
         >
-          {titleOf(entity, row)}
+          {title}
         </Text>
         {amount !== undefined && <RowAmount entity={entity} row={row} name={amount} />}
       </View>
       {facts.length > 0 && (
-        <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
+        <Facts entity={entity} row={row} names={facts} heading={title} editable={editable} />
       )}
       {rating !== undefined && (
         <View style={[aboveLink, styles.control]}>

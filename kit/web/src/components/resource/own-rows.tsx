@@ -8,6 +8,7 @@ import { AddLink } from "@/components/resource/row-controls";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty";
 import { useAccount } from "@/hooks/use-account";
+import { usePerson } from "@/hooks/use-person";
 import { useRows } from "@/hooks/use-rows";
 import type { Entity, Fields } from "@/lib/entity";
 import { isOwnAlong, ownerships } from "@/lib/owners";
@@ -28,6 +29,8 @@ interface OwnRowsProps<F extends Fields> {
   /** Shows cards; without it lines. */
   card?: CardLayout<F>;
   row?: RowLayout<F>;
+  /** The fields of which one is the heading of a row that is called after the person. */
+  headings?: readonly (keyof F & string)[];
 }
 
 /** No reference: the rows themselves. */
@@ -43,8 +46,10 @@ export function OwnRows<F extends Fields>({
   hasForm = false,
   card,
   row = {},
+  headings,
 }: OwnRowsProps<F>) {
   const account = useAccount();
+  const { name } = usePerson();
   useSyncExternalStore(ownerships.subscribe, ownerships.current);
   const rows = useRows(entity).filter((one) => of.some((path) => isOwnAlong(entity, one, path)));
   return (
@@ -74,7 +79,15 @@ export function OwnRows<F extends Fields>({
           <NoneYet entity={entity} />
         )
       ) : (
-        <ShownRows entity={entity} rows={rows} card={card} row={row} isShort />
+        <ShownRows
+          entity={entity}
+          rows={rows}
+          card={card}
+          row={row}
+          said={name}
+          headings={headings}
+          isShort
+        />
       )}
     </section>
   );

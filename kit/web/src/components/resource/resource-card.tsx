@@ -19,8 +19,8 @@ import {
   type RowOf,
   type RowProps,
   fieldOf,
+  headingText,
   isDone,
-  titleOf,
 } from "@/lib/entity";
 
 /** What a card shows of a row, and where. All but the title is optional. */
@@ -41,12 +41,14 @@ export interface CardLayout<F extends Fields> extends RowUses<F> {
   avatar?: (title: string) => ReactNode;
 }
 
+interface CardProps<F extends Fields> extends RowProps<F> {
+  layout: CardLayout<F>;
+  /** The field that is the heading where the title is not. */
+  heading?: (keyof F & string) | undefined;
+}
+
 /** A row as a card. */
-export function ResourceCard<F extends Fields>({
-  entity,
-  row,
-  layout,
-}: RowProps<F> & { layout: CardLayout<F> }) {
+export function ResourceCard<F extends Fields>({ entity, row, layout, heading }: CardProps<F>) {
   const {
     cover,
     category,
@@ -62,6 +64,7 @@ export function ResourceCard<F extends Fields>({
     controls,
     isLink = true,
   } = layout;
+  const title = headingText(entity, row, heading);
   const show = (name: keyof F & string) => (
     <FieldValue field={fieldOf(entity, name)} value={row[name]} isShort />
   );
@@ -79,7 +82,7 @@ export function ResourceCard<F extends Fields>({
         </CardHeader>
       )}
       <TitleLine
-        title={titleOf(entity, row)}
+        title={title}
         isDone={isDone(entity, row)}
         path={isLink ? `${entity.rowPath}/${row.id}` : null}
         avatar={avatar}
@@ -100,7 +103,7 @@ export function ResourceCard<F extends Fields>({
       {tags !== undefined && show(tags)}
       {(facts.length > 0 || actions.length > 0 || controls !== undefined) && (
         <CardFooter>
-          <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
+          <Facts entity={entity} row={row} names={facts} heading={title} editable={editable} />
           <div className="relative z-10 flex max-w-full flex-wrap items-center gap-2">
             {controls?.(row)}
             <RowActions entity={entity} row={row} actions={actions} />

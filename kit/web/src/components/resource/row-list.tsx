@@ -4,7 +4,7 @@ import { type ListOptions, ResourceList } from "@/components/resource/resource-l
 import { RowAmount } from "@/components/resource/row-amount";
 import { FieldControl, RowActions, type RowUses } from "@/components/resource/row-controls";
 import { Item, ItemActions, ItemContent, ItemGroup, ItemTitle } from "@/components/ui/item";
-import { type Fields, type NamesOf, type RowProps, isDone, titleOf } from "@/lib/entity";
+import { type Fields, type NamesOf, type RowProps, headingText, isDone } from "@/lib/entity";
 import * as words from "@/words/general";
 
 /** What a row of a list shows beside its title. */
@@ -39,7 +39,12 @@ export function ListRow<F extends Fields>({
   entity,
   row,
   layout,
-}: RowProps<F> & { layout: RowLayout<F> }) {
+  heading,
+}: RowProps<F> & {
+  layout: RowLayout<F>;
+  /** The field that is the heading where the title is not. */
+  heading?: (keyof F & string) | undefined;
+}) {
   const {
     flag,
     rating,
@@ -50,7 +55,7 @@ export function ListRow<F extends Fields>({
     actions = ["edit", "delete"],
     controls,
   } = layout;
-  const title = titleOf(entity, row);
+  const title = headingText(entity, row, heading);
   return (
     <Item>
       {flag !== undefined && <FieldControl entity={entity} row={row} name={flag} />}
@@ -59,7 +64,7 @@ export function ListRow<F extends Fields>({
           {isLink ? <Link to={`${entity.rowPath}/${row.id}`}>{title}</Link> : title}
         </ItemTitle>
         {facts.length > 0 && (
-          <Facts entity={entity} row={row} names={facts} {...(editable && { editable })} />
+          <Facts entity={entity} row={row} names={facts} heading={title} editable={editable} />
         )}
       </ItemContent>
       {rating !== undefined && (

@@ -3,6 +3,7 @@ import { ListRow, type RowLayout } from "@/components/resource/row-list";
 import { CardGrid } from "@/components/ui/card";
 import { ItemGroup } from "@/components/ui/item";
 import type { Entity, Fields, RowOf } from "@/lib/entity";
+import { headingOf } from "@/lib/heading-of";
 import * as words from "@/words/general";
 
 interface ShownProps<F extends Fields> {
@@ -11,6 +12,9 @@ interface ShownProps<F extends Fields> {
   /** Shows cards; without it lines. */
   card?: CardLayout<F> | undefined;
   row?: RowLayout<F>;
+  /** What is known of these rows, such as the row on whose page they stand, and the fields of which one is the heading of a row whose title says no more than that. */
+  said?: string | undefined;
+  headings?: readonly (keyof F & string)[] | undefined;
   /** Whether they are a few of all rows: then they are not the list of them. */
   isShort?: boolean;
 }
@@ -21,6 +25,8 @@ export function ShownRows<F extends Fields>({
   rows,
   card,
   row: layout = {},
+  said = "",
+  headings = [],
   isShort = false,
 }: ShownProps<F>) {
   const label = isShort ? undefined : words.list(entity.noun);
@@ -30,7 +36,13 @@ export function ShownRows<F extends Fields>({
     return (
       <ItemGroup aria-label={label}>
         {rows.map((row) => (
-          <ListRow key={row.id} entity={entity} row={row} layout={layout} />
+          <ListRow
+            key={row.id}
+            entity={entity}
+            row={row}
+            layout={layout}
+            heading={headingOf({ entity, row, said, headings })}
+          />
         ))}
       </ItemGroup>
     );
@@ -38,7 +50,12 @@ export function ShownRows<F extends Fields>({
     <CardGrid aria-label={label} data-short={isShort || undefined}>
       {rows.map((row) => (
         <li key={row.id} className="min-w-0">
-          <ResourceCard entity={entity} row={row} layout={card} />
+          <ResourceCard
+            entity={entity}
+            row={row}
+            layout={card}
+            heading={headingOf({ entity, row, said, headings })}
+          />
         </li>
       ))}
     </CardGrid>
