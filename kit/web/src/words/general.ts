@@ -37,6 +37,8 @@ export const changedTo = (values: {
   value: string | number;
 }): string => `${values.title}: ${inSentence(values.label)} ${values.value}`;
 export const notPossible = "That is not possible now.";
+export const youDid = (values: { verb: string | number }): string => `You did this: ${values.verb}`;
+export const onlyOnce = "You can do this only once.";
 export const isNow = (values: { state: string; title: string | number }): string =>
   `“${values.title}” is now: ${inSentence(values.state)}`;
 export const noPicture = "This file is no picture that the browser can read.";

@@ -79,10 +79,11 @@ const shop = recordApp([
     fields: [
       { label: "Name", type: "text" },
       { label: "Stock", type: "number" },
+      { label: "Liked", type: "number" },
     ],
     rows: [
-      ["Chair", 10],
-      ["Table", 4],
+      ["Chair", 10, 2],
+      ["Table", 4, 1],
     ],
     more: {
       actions: [
@@ -97,6 +98,7 @@ const shop = recordApp([
             { field: "stock", do: "add", value: "-amount" },
           ],
         },
+        { id: "like", verb: "Like", once: true, effects: [{ field: "liked", do: "add", value: "1" }] },
       ],
     },
   },
@@ -145,6 +147,12 @@ describe("states of rows", () => {
         words: "wholeOf(entity).add(row)",
         instead: 'wholeOf(entity).all()[0] ?? { id: "" }',
         isNightly: true,
+      },
+      {
+        check: /^“Like” of a product/,
+        file: "components/resource/action-buttons.tsx",
+        words: "{words.youDid({ verb })}",
+        instead: "{verb}",
       },
       { check: /^The state of an order changes/, file: "entities/orders.ts", words: "line.quantity", instead: "1" },
     ]);

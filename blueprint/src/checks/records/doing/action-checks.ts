@@ -68,7 +68,7 @@ function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } |
       { do: "expectVisible", target: { role: "status", text: action.done ?? said(offered, done.row.index) } },
       ...own.flatMap(({ row, field }) => seenSteps(after, row, field)),
       { do: "reload" },
-      ...(action.once === null ? [] : [doneOnce(offered, done)]),
+      ...(action.once === null ? [] : doneOnce(offered, done)),
       ...own.flatMap(({ row, field }) => seenSteps(after, row, field)),
       ...felt.filter((one) => !isOwn(one)).flatMap((one) => feltSteps(after, one)),
       ...added.flatMap((row, at) => [...addedSteps(after, row), ...drawnSteps(after, row, news[at]?.values ?? [])]),
@@ -114,10 +114,13 @@ interface Try extends WorkedIn {
   entered: EnteredValue[];
 }
 
-/** What each person does once is not offered to them again. */
-function doneOnce(offered: Offered, doing: Pick<Try, "row">): CheckStep {
-  const name = say.general.flag({ state: offered.action.verb, title: say.insight.done() });
-  return { do: "expectDisabled", target: { role: "button", name, within: buttonOf(offered, doing).within } };
+/** Where each person does something once, whoever did it is told so and not offered it again. */
+function doneOnce(offered: Offered, doing: Pick<Try, "row">): CheckStep[] {
+  const { button, within } = buttonOf(offered, doing);
+  return [
+    { do: "expectVisible", target: { text: say.general.youDid({ verb: offered.action.verb }), within } },
+    { do: "expectHidden", target: button },
+  ];
 }
 
 /** Presses the button, and enters what is asked for. */

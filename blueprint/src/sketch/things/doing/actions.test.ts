@@ -223,8 +223,9 @@ test("what each person does once is noted, for a row or for all rows that refer 
   const file = (writeProject(blueprint).get("src/entities/options.ts") ?? "").replaceAll(/\s+/g, " ");
   assert.ok(file.includes('once: once(options, "vote", "poll")'), file);
   const steps = planChecks(blueprint).find(({ id }) => id === "action-option-vote")?.steps ?? [];
-  const last = steps.find(({ do: what }) => what === "expectDisabled");
-  assert.ok(last !== undefined && "target" in last && last.target?.name === "Vote: Done", JSON.stringify(steps));
+  const said = steps.findIndex((step) => step.do === "expectVisible" && step.target.text === "You did this: Vote");
+  const [told, left] = steps.slice(said);
+  assert.deepEqual([told?.do, left?.do], ["expectVisible", "expectHidden"], JSON.stringify(steps));
   const known = draft(voting("poll", { abilities: [{ kind: "account", wish: "an account" }] })).blueprint;
   assert.equal(known.entities.find(({ id }) => id === "option")?.actions?.[0]?.by, "members");
 });

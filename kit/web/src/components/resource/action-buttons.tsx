@@ -21,7 +21,6 @@ import { asksForLessMotion } from "@/lib/motion";
 import { person } from "@/lib/person";
 import { toast } from "@/lib/toast";
 import * as communityWords from "@/words/community";
-import * as insightWords from "@/words/insight";
 import * as words from "@/words/general";
 
 /** Beside a row of a list there is room for so many. */
@@ -75,9 +74,10 @@ function ActionButton<F extends Fields>({
     isAllowed || action.by === undefined ? null : (entity.beforeDoing?.(action.by) ?? null);
   if (before === null && !isAllowed) return null;
 
-  const isDone = action.once?.isDone(row) === true;
   // Whether it is possible may depend on what is asked, and on who does it.
-  const isRefused = !isDone && !isAsking && action.when?.({ row, asked: {} }) === false;
+  const isRefused = !isAsking && action.when?.({ row, asked: {} }) === false;
+  const isDone = action.once?.isDone(row) === true;
+  const refusal = isDone ? words.onlyOnce : isRefused ? otherwise : undefined;
 
   function finish(asked: ValuesOf<Fields>): string | null {
     const changes = performAction(entity, action, { row, asked });
@@ -101,14 +101,11 @@ function ActionButton<F extends Fields>({
 
   return (
     <>
-      <VerbButton
-        verb={verb}
-        isShort={isShort}
-        isDoneHere={action.once?.isDoneHere(row) === true}
-        isDone={isDone}
-        refusal={isRefused ? otherwise : undefined}
-        onClick={begin}
-      />
+      {action.once?.isDoneHere(row) === true ? (
+        <DoneMark verb={verb} />
+      ) : (
+        <VerbButton verb={verb} isShort={isShort} refusal={refusal} onClick={begin} />
+      )}
       <AskDialog
         action={action}
         title={title}
@@ -122,19 +119,25 @@ function ActionButton<F extends Fields>({
   );
 }
 
-/** The button of an action, which says where somebody has done it, and on the page of a row why it is not possible. */
+/** In the place of the button, where somebody has done what each does once. */
+function DoneMark({ verb }: { verb: string }) {
+  return (
+    <p className="inline-flex items-center gap-1.5 text-sm font-medium">
+      <CheckIcon aria-hidden="true" className="size-4 shrink-0" />
+      {words.youDid({ verb })}
+    </p>
+  );
+}
+
+/** The button of an action, which on the page of a row says why it is not possible. */
 function VerbButton({
   verb,
   isShort,
-  isDone,
-  isDoneHere,
   refusal,
   onClick,
 }: {
   verb: string;
   isShort: boolean;
-  isDone: boolean;
-  isDoneHere: boolean;
   refusal: string | undefined;
   onClick: () => void;
 }) {
@@ -143,12 +146,10 @@ function VerbButton({
       <Button
         variant={isShort ? "outline" : "default"}
         size={isShort ? "sm" : "default"}
-        disabled={isDone || refusal !== undefined}
+        disabled={refusal !== undefined}
         title={refusal}
         onClick={onClick}
-        aria-label={isDoneHere ? words.flag({ state: verb, title: insightWords.done }) : undefined}
       >
-        {isDoneHere && <CheckIcon />}
         {verb}
       </Button>
       {refusal !== undefined && !isShort && (
