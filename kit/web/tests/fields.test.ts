@@ -70,6 +70,7 @@ describe("a field", () => {
     expect([40, 1250, 40.5].map((amount) => whole.format(amount))).toEqual(["€40", "€1,250", "€40.50"]);
     expect(field.duration({ label: "Time" }).format(90)).toBe("1 h 30 min");
     expect(field.number({ label: "Servings", unit: { one: "serving", many: "servings" } }).format(1)).toBe("1 serving");
+    expect(field.number({ label: "Servings", unit: { one: "serving", many: "servings" } }).format(-1)).toBe("-1 serving");
     expect(field.date({ label: "Day" }).format("2026-11-18")).toBe("Nov 18, 2026");
     expect(field.time({ label: "Start" }).format("14:30")).toBe("2:30 PM");
   });

@@ -35,7 +35,7 @@ import {
   type Properties,
   type Statement,
 } from "../code/expression.ts";
-import { isCounted, timeUnitOf } from "../words/units.ts";
+import { nounOfUnit, timeUnitOf } from "../words/units.ts";
 import { drawingNamed } from "../pictures/drawing-file.ts";
 import { pictureField, rowPictures } from "../pictures/row-pictures.ts";
 import { computedFields } from "../records/computed-fields.ts";
@@ -282,7 +282,8 @@ function unitOf({ words: { language } }: ProjectModel, { unit }: FieldModel): Pa
   if (unit === undefined) return undefined;
   const time = timeUnitOf(unit);
   if (time !== null && language.catalogue !== "en") return object({ time });
-  return isCounted(unit, language) ? noun({ one: unit.slice(0, -1), many: unit }) : unit;
+  const counted = nounOfUnit(unit, language);
+  return counted === null ? unit : noun(counted);
 }
 
 /** A sample as an object; what is empty is left out. */

@@ -1,5 +1,5 @@
 // Values in the formats of a language, as the kit's `lib/format.ts` writes them.
-import { isCounted, timeShown, timeUnitOf, unitName } from "./units.ts";
+import { nounOfUnit, timeShown, timeUnitOf, unitName } from "./units.ts";
 import type { Words } from "./words-in.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -53,7 +53,8 @@ export function formats(words: Words): (name: string, values: Values) => string 
 function countedIn(words: Words, { value, unit }: { value: number; unit: string }): string {
   const time = timeUnitOf(unit);
   if (time !== null) return timeShown(value, time, words.language);
-  if (isCounted(unit, words.language)) return words.general.countOfRows({ count: value, one: unit.slice(0, -1), many: unit });
+  const noun = nounOfUnit(unit, words.language);
+  if (noun !== null) return words.general.countOfRows({ count: value, ...noun });
   return `${new Intl.NumberFormat(words.language.locale, { maximumFractionDigits: 2 }).format(value)} ${unit}`;
 }
 

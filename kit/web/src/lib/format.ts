@@ -44,7 +44,7 @@ export function formatPrice(value: number, currency: string): string {
 
 /** `1 serving`, `4 servings`. */
 export function formatCount(value: number, { one, many }: { one: string; many: string }): string {
-  return words.countOfRows({ count: value, one, many });
+  return words.countOfRows({ count: value, one, many: value === -1 ? one : many });
 }
 
 /** `45 min`, `1 h 30 min`. */
