@@ -83,11 +83,19 @@ function momentShown(moment: string): string[] | null {
   return /^\d{4}-/.test(moment) ? [formatted.moment(moment)] : null;
 }
 
-/** How many lines there are, or the first of them with how many follow. */
-function linesShown(field: FieldModel, [first = "", ...others]: readonly string[]): string {
+/** As the kit tells lines where there is little room: so many of them, as far as they are short. */
+const TOLD_MAX = 3;
+const LENGTH_MAX = 60;
+const BETWEEN = " · ";
+
+/** How many lines there are, or the first of them with how many more there are. */
+function linesShown(field: FieldModel, lines: readonly string[]): string {
   const noun = linesNoun(field);
-  if (noun !== null) return say.general.countOfRows({ count: others.length + 1, ...noun });
-  return others.length === 0 ? first : `${first} +${others.length}`;
+  if (noun !== null) return say.general.countOfRows({ count: lines.length, ...noun });
+  const fitting = lines.slice(0, TOLD_MAX).filter((_, at) => lines.slice(0, at + 1).join(BETWEEN).length <= LENGTH_MAX);
+  const told = lines.slice(0, Math.max(1, fitting.length));
+  const left = lines.length - told.length;
+  return [...told, ...(left > 0 ? [say.work.more({ count: left })] : [])].join(BETWEEN);
 }
 
 /** What a row says in the list, each a text of its own. */

@@ -71,6 +71,14 @@ describe("a field", () => {
     expect(field.duration({ label: "Time" }).format(90)).toBe("1 h 30 min");
     expect(field.number({ label: "Servings", unit: { one: "serving", many: "servings" } }).format(1)).toBe("1 serving");
     expect(field.number({ label: "Servings", unit: { one: "serving", many: "servings" } }).format(-1)).toBe("-1 serving");
+    const needs = field.lines({ label: "Needs" });
+    expect(needs.format(["Rope", "Gloves", "Paper"])).toBe("Rope · Gloves · Paper");
+    expect(needs.format(["Orders, stock and invoices", "Rope", "Gloves", "Paper", "Ink"])).toBe(
+      "Orders, stock and invoices · Rope · Gloves · +2 more",
+    );
+    const long = "Cut the paper along the line that is printed in the middle of it";
+    expect(needs.format([long, "Fold it"])).toBe(`${long} · +1 more`);
+    expect(needs.format([])).toBe("");
     expect(field.date({ label: "Day" }).format("2026-11-18")).toBe("Nov 18, 2026");
     expect(field.time({ label: "Start" }).format("14:30")).toBe("2:30 PM");
   });
