@@ -137,7 +137,9 @@ function chartOf(entity: DraftEntity, by: Field, { measure, field, label }: Meas
   const isSame = (figure: Figure): boolean =>
     figure.kind === "chart" && figure.by === by.id && figure.field === field && figure.measure === measure;
   const known = period !== null ? undefined : entity.thing?.figures?.find(isSame);
-  const called = `${each !== null && period === "day" ? each.label : label} by ${period ?? (dated ? "month" : by.label.toLowerCase())}`;
+  const isOfEach = by.id === entity.titleField && by.type === "text" && measure !== "count";
+  const group = isOfEach ? `of each ${entity.mention.one}` : `by ${period ?? (dated ? "month" : by.label.toLowerCase())}`;
+  const called = `${each !== null && period === "day" ? each.label : label} ${group}`;
   const chart = figureOf(entity, known ?? { kind: "chart", by: by.id, measure, field, shape, label: called }, phrase);
   return period !== null && chart.kind === "chart" ? { ...chart, period } : chart;
 }

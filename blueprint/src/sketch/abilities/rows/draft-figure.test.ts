@@ -92,4 +92,13 @@ test("a total counts the rows of which its condition holds, and says what is wro
   const steps = JSON.stringify(planChecks(blueprint));
   assert.match(steps, /"name":"How many died in Larkhaven","exact":true\},"contains":"1"/);
   assert.match(steps, /"name":"From Stonebridge","exact":true\},"contains":"0"/);
+
+test("a chart with a bar for each row is called after what the rows are", () => {
+  const chart = (by: string, more: object = {}) => figures([{ wish: "statistics", kind: "chart", thing: "obituary", by, ...more }]).asked;
+  const labels = (by: string, more?: object) => chart(by, more).map((one) => one.kind === "chart" && one.label);
+  const age = { field: "Age", measure: "average" };
+  assert.deepEqual(labels("Name", age), ["Average age of each obituary"]);
+  assert.deepEqual(labels("Town", age), ["Average age by town"]);
+  assert.deepEqual(labels("Name"), ["Obituaries by name"]);
+  assert.deepEqual(labels("Name", { ...age, title: "How old they were" }), ["How old they were"]);
 });

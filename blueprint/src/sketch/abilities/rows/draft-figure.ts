@@ -32,8 +32,22 @@ export function draftFigure(drafting: Drafting, ability: SketchAbility, entity: 
   if (by === undefined) return `The chart of “${entity.mention.one}” needs “by”: the field by which its rows are grouped.`;
   const isDated = by.type === "date";
   const shape = isDated ? "line" : (ability.shape ?? (by.type === "boolean" ? "ring" : "bars"));
-  const drawn = called ?? (isDated ? app.byMonth({ what: label }) : app.valueBy({ what: label, label: by.label }));
-  return [{ kind: "chart", ...own, by: by.id, shape, label: drawn }];
+  return [{ kind: "chart", ...own, by: by.id, shape, label: called ?? chartLabel(app, { entity, by, measure, what: label }) }];
+}
+
+interface Charted {
+  entity: DraftEntity;
+  by: Field;
+  measure: Measure;
+  /** What is measured. */
+  what: string;
+}
+
+/** What a chart is called that has no title: where it has a bar for each row, after what the rows are, not after the field with their names. */
+function chartLabel(app: Words["app"], { entity, by, measure, what }: Charted): string {
+  if (by.type === "date") return app.byMonth({ what });
+  const isOfEach = by.id === entity.titleField && by.type === "text" && measure !== "count";
+  return isOfEach ? app.valueOfEach({ what, one: entity.mention.one }) : app.valueBy({ what, label: by.label });
 }
 
 type Total = Omit<Extract<AskedCapability, { kind: "total" }>, "kind">;
