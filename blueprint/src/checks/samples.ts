@@ -1,6 +1,7 @@
 // The samples as the written app's lists, filters and figures see them, computed here so that a check can say which
 // rows, in which order, and which numbers must be there.
 import type { SampleValue } from "../schema/entity.ts";
+import { unitNoun } from "../knowledge/words/unit-noun.ts";
 import { countsMinutes, currencyOf, isYear, markWords, NUMBER_TYPES } from "../model/fields.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
 import { rowChosen, sampleTitle } from "../model/new-entry.ts";
@@ -99,7 +100,7 @@ export function numberShown(field: FieldModel | null, value: number): string {
   if (field.type === "number" && isYear(field)) return String(value);
   const unit = field.unit ?? (field.type === "duration" ? "hours" : "");
   if (unit === "") return plain;
-  return formatted.counted(value, unit);
+  return formatted.counted(value, unit, unitNoun(unit)?.one);
 }
 
 function minutesShown(value: number): string {

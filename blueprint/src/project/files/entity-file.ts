@@ -1,5 +1,6 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
 import { colourLabelled } from "../../knowledge/colours.ts";
+import { unitNoun } from "../../knowledge/words/unit-noun.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
 import type { SampleValue } from "../../schema/entity.ts";
 import { placesIn, refersTo } from "../../schema/row-places.ts";
@@ -35,7 +36,7 @@ import {
   type Properties,
   type Statement,
 } from "../code/expression.ts";
-import { nounOfUnit, timeUnitOf } from "../words/units.ts";
+import { timeUnitOf } from "../words/units.ts";
 import { drawingNamed } from "../pictures/drawing-file.ts";
 import { pictureField, rowPictures } from "../pictures/row-pictures.ts";
 import { computedFields } from "../records/computed-fields.ts";
@@ -282,7 +283,7 @@ function unitOf({ words: { language } }: ProjectModel, { unit }: FieldModel): Pa
   if (unit === undefined) return undefined;
   const time = timeUnitOf(unit);
   if (time !== null && language.catalogue !== "en") return object({ time });
-  const counted = nounOfUnit(unit, language);
+  const counted = language.catalogue === "en" ? unitNoun(unit) : null;
   return counted === null ? unit : noun(counted);
 }
 

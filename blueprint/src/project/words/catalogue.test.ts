@@ -42,17 +42,10 @@ describe("the catalogues", () => {
     assert.equal(textIn(say.general.filter({ label: "Status" }), wordsIn("en")), "Filter by status");
     assert.equal(textIn(formatted.number(1204.5), german), "1.204,5");
     assert.equal(textIn(formatted.counted(2, "hours"), wordsIn("pl")), "2 godziny");
-    assert.equal(textIn(formatted.counted(1, "servings"), wordsIn("en")), "1 serving");
+    assert.equal(textIn(formatted.counted(1, "servings", "serving"), wordsIn("en")), "1 serving");
     assert.equal(textIn(formatted.unit("hours"), german), "Stunden");
-    const ones = ["weeks to the start", "people at most", "points gained", "Hours", "entries", "square meters", "-"];
-    assert.deepEqual(
-      ones.map((unit) => textIn(formatted.counted(1, unit), wordsIn("en"))),
-      ["1 week to the start", "1 person at most", "1 point gained", "1 Hour", "1 entry", "1 square meter", "1 -"],
-    );
-    assert.equal(textIn(formatted.counted(-1, "points"), wordsIn("en")), "-1 point");
-    for (const unit of ["kg", "h", "W", "kWh", "mbps", "Gb of DNA", "of 100 points", "lbs", "bus", "min"])
-      assert.equal(textIn(formatted.counted(1, unit), wordsIn("en")), `1 ${unit}`);
-    assert.equal(textIn(formatted.counted(1, "points"), german), "1 points");
+    assert.equal(textIn(formatted.counted(1, "points", "point"), german), "1 points");
+    assert.equal(textIn(formatted.counted(-1, "points", "point"), wordsIn("en")), "-1 point");
     assert.equal(textIn(formatted.arrow("previous"), wordsIn("ar")), "ArrowRight");
     assert.equal(textIn(say.general.star({ count: 3 }), wordsIn("pl")), "3 gwiazdki");
     assert.deepEqual(spokenIn({ name: say.general.add({ one: "Rezept" }), nth: 1 }, german), { name: "Rezept hinzufügen", nth: 1 });

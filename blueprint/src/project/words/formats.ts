@@ -1,5 +1,5 @@
 // Values in the formats of a language, as the kit's `lib/format.ts` writes them.
-import { nounOfUnit, timeShown, timeUnitOf, unitName } from "./units.ts";
+import { timeShown, timeUnitOf, unitName } from "./units.ts";
 import type { Words } from "./words-in.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -7,12 +7,12 @@ type Values = Readonly<Record<string, string>>;
 /** Writes values in the formats of the language of these words, by the names of `formatted`. Throws for another name. */
 export function formats(words: Words): (name: string, values: Values) => string {
   const { locale } = words.language;
-  return (name, { value = "", currency, unit = "", name: length }) => {
+  return (name, { value = "", currency, unit = "", one = "", name: length }) => {
     switch (name) {
       case "number":
         return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value));
       case "counted":
-        return countedIn(words, { value: Number(value), unit });
+        return countedIn(words, { value: Number(value), unit, one });
       case "unit":
         return unitName(value, words.language);
       case "amount":
@@ -50,11 +50,10 @@ export function formats(words: Words): (name: string, values: Values) => string 
 }
 
 /** A number with what it is counted in. */
-function countedIn(words: Words, { value, unit }: { value: number; unit: string }): string {
+function countedIn(words: Words, { value, unit, one }: { value: number; unit: string; one: string }): string {
   const time = timeUnitOf(unit);
   if (time !== null) return timeShown(value, time, words.language);
-  const noun = nounOfUnit(unit, words.language);
-  if (noun !== null) return words.general.countOfRows({ count: value, ...noun });
+  if (one !== "" && words.language.catalogue === "en") return words.general.countOfRows({ count: value, one, many: unit });
   return `${new Intl.NumberFormat(words.language.locale, { maximumFractionDigits: 2 }).format(value)} ${unit}`;
 }
 

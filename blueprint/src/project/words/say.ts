@@ -40,8 +40,8 @@ function sayings(): Say {
 /** Values as people read them in the language of the app: `formatted.number(1200)`. */
 export const formatted = {
   number: (value: number) => placeholder("shown.number", { value }),
-  /** With what it is counted in: `4 hours`, `12 kg`. */
-  counted: (value: number, unit: string) => placeholder("shown.counted", { value, unit }),
+  /** With what it is counted in: `4 hours`, `12 kg`. `one` is the singular of a unit that is an English plural. */
+  counted: (value: number, unit: string, one = "") => placeholder("shown.counted", { value, unit, one }),
   /** A unit by itself: `hours`. */
   unit: (unit: string) => placeholder("shown.unit", { value: unit }),
   /** An amount of money whose currency nobody said: `1,204.50`. */

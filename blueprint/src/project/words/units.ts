@@ -1,6 +1,5 @@
 // What numbers are counted in. A time has its name in every language, with the plurals of the language; another unit stands as it was
 // given, except that an English plural has its singular.
-import { isPlural, singularWord } from "../../knowledge/words/inflect.ts";
 import type { Language } from "./languages.ts";
 
 /** Units of time that `Intl` knows in every language. */
@@ -19,22 +18,6 @@ const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
 /** The unit of time that an English plural names; null for any other unit. */
 export function timeUnitOf(unit: string): TimeUnit | null {
   return TIME_UNITS.get(unit) ?? null;
-}
-
-/** What comes behind the noun of a unit: weeks to the start, people at most. */
-const BEHIND = /^(?:about|at|before|by|for|from|in|of|on|per|since|to|until|with|without)$/i;
-/** A word rather than a symbol, and one that can be spoken: no `kWh`, no `mbps`. */
-const WORD = /^(?=.*[aeiouy])[a-z]{4,}$/i;
-
-/** A unit that is an English plural with its singular: `servings`, `weeks to the start`. Null for any other: `kg`, `of 100`. */
-export function nounOfUnit(unit: string, { catalogue }: Language): { one: string; many: string } | null {
-  const words = unit.split(" ");
-  const end = words.findIndex((word) => BEHIND.test(word));
-  const at = words.slice(0, end < 0 ? words.length : end).findIndex((word) => WORD.test(word) && isPlural(word.toLowerCase()));
-  const many = words[at];
-  if (catalogue !== "en" || many === undefined) return null;
-  const one = singularWord(many.toLowerCase());
-  return { one: words.with(at, many.charAt(0) + one.slice(1)).join(" "), many: unit };
 }
 
 /** A number of this unit of time: `4 hours`. */

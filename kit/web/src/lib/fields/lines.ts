@@ -24,11 +24,11 @@ const LENGTH_MAX = 60;
 const BETWEEN = " · ";
 
 /** The first lines, whole, and how many more there are. */
-function firstOf(lines: readonly string[]): string {
-  const fitting = lines
+function firstOf(texts: readonly string[]): string {
+  const fitting = texts
     .slice(0, TOLD_MAX)
-    .filter((_, at) => lines.slice(0, at + 1).join(BETWEEN).length <= LENGTH_MAX);
-  const told = lines.slice(0, Math.max(1, fitting.length));
-  const left = lines.length - told.length;
+    .filter((_, at) => texts.slice(0, at + 1).join(BETWEEN).length <= LENGTH_MAX);
+  const told = texts.slice(0, Math.max(1, fitting.length));
+  const left = texts.length - told.length;
   return [...told, ...(left > 0 ? [workWords.more({ count: left })] : [])].join(BETWEEN);
 }
