@@ -101,7 +101,7 @@ function linesShown(field: FieldModel, lines: readonly string[]): string {
 /** What a row says in the list, each a text of its own. */
 export function rowTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
   const { kind, figure, excerpt, tags, details } = rolesOf(model);
-  const facts = details.slice(0, DETAILS_MAX);
+  const facts = withoutRepeats(project, model, details.slice(0, DETAILS_MAX), row);
   const beside = [kind, figure, ...(model.view === "cards" ? [excerpt] : []), tags, ...facts].filter((field) => field !== undefined);
   const isTable = model.view === "table";
   return textsOf(project, model, { fields: isTable ? columnsOf(model, rolesOf(model)) : beside, labelled: isTable ? [] : facts, row });
@@ -113,7 +113,19 @@ export function factTexts(
   model: EntityModel,
   { fields, row }: { fields: readonly FieldModel[]; row: RowValues },
 ): string[] {
-  return textsOf(project, model, { fields, labelled: fields, row });
+  const said = withoutRepeats(project, model, fields, row);
+  return textsOf(project, model, { fields: said, labelled: said, row });
+}
+
+/** As the kit's lines of facts: without the names that are the title of the row or stand there before. */
+function withoutRepeats(project: ProjectModel, model: EntityModel, facts: readonly FieldModel[], row: RowValues): FieldModel[] {
+  const isName = ({ type }: FieldModel): boolean => type === "text" || type === "reference" || type === "anyReference";
+  const textOf = (field: FieldModel): string => textsIn(project, field, row[field.id]).join();
+  return facts.filter((field, at) => {
+    const isAnswer = isLabelledIn(project, model, field);
+    const before = facts.slice(0, at).filter((other) => isName(other) && !(isAnswer && other.type === field.type));
+    return !isName(field) || textOf(field) === "" || ![model.title, ...before].some((other) => textOf(other) === textOf(field));
+  });
 }
 
 /** What a table says of these fields, each a text of its own. */
@@ -128,7 +140,7 @@ export function cellTexts(
 /** What a row says in a line among the newest ones. */
 export function recentTexts(project: ProjectModel, model: EntityModel, row: RowValues): string[] {
   const { figure, details } = rolesOf(model);
-  const facts = details.slice(0, 2);
+  const facts = withoutRepeats(project, model, details.slice(0, 2), row);
   return textsOf(project, model, { fields: [figure ?? [], facts].flat(), labelled: facts, row });
 }
 
