@@ -92,6 +92,7 @@ test("a total counts the rows of which its condition holds, and says what is wro
   const steps = JSON.stringify(planChecks(blueprint));
   assert.match(steps, /"name":"How many died in Larkhaven","exact":true\},"contains":"1"/);
   assert.match(steps, /"name":"From Stonebridge","exact":true\},"contains":"0"/);
+});
 
 test("a chart with a bar for each row is called after what the rows are", () => {
   const chart = (by: string, more: object = {}) => figures([{ wish: "statistics", kind: "chart", thing: "obituary", by, ...more }]).asked;
