@@ -7,6 +7,7 @@ export function fieldsRead(formula: Formula): FieldPlace[] {
     case "field":
       return [...formula.path];
     case "call":
+    case "own":
       return operandsOf(formula).flatMap(fieldsRead);
     case "aggregate":
       return [...(formula.via ?? []), formula.child, ...operandsOf(formula).flatMap(fieldsRead)];

@@ -52,6 +52,8 @@ export type Formula =
   | { kind: "me"; type: "text" }
   /** A field of the row, or inside an aggregate of the `child`, or of what an action `asked`; all but the last are references that lead to it. */
   | { kind: "field"; type: ValueType; of: "row" | "child" | "asked"; path: readonly [FieldPlace, ...FieldPlace[]] }
+  /** Whether whoever uses the app added the row that a reference leads to. */
+  | { kind: "own"; type: "boolean"; row: Extract<Formula, { kind: "field" }> }
   | { kind: "call"; type: ValueType; name: Operation; args: readonly Formula[] }
   /** Over the rows of `child.entity` whose reference `child.field` leads to the row; `value` is null where rows are counted; `order` is the day by which one of them is the first or the last; `where` says which of them are meant; `via` are the references that lead to the row to which they belong, where it is another one. */
   | {

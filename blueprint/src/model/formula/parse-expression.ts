@@ -12,6 +12,7 @@
 //   random(prizes), random(prizes.name)          in what a person does: a row that is drawn, or a field of it
 //   row(prizes, "Lucky cat mug")                 in what a person does: the row that has this name
 //   this, me                                     in what a person does: the row, for a reference to it, and the person's name
+//   seller = me                                  in what a person does: whether a reference leads to a row that the person added
 import type { Entity } from "../../schema/entity.ts";
 import type { Aggregate, Formula, Operation } from "./formula.ts";
 import { type Doing, FormulaScope } from "./formula-scope.ts";

@@ -3,6 +3,7 @@ import type { Formula } from "./formula.ts";
 /** The formulas that an operation or an aggregate is made of; none for other formulas. */
 export function operandsOf(formula: Formula): readonly Formula[] {
   if (formula.kind === "call") return formula.args;
+  if (formula.kind === "own") return [formula.row];
   return formula.kind === "aggregate" ? [formula.value ?? [], formula.order ?? [], formula.where ?? []].flat() : [];
 }
 

@@ -52,6 +52,8 @@ export function printFormula(formula: Formula): string {
     case "this":
     case "me":
       return formula.kind;
+    case "own":
+      return `(${printFormula(formula.row)} = me)`;
     case "field":
       return formula.path.map(({ entity, field }, at) => (at === 0 && formula.of === "child" ? `${entity}.${field}` : field)).join(".");
     case "call": {

@@ -90,8 +90,16 @@ export function added(sign: string, left: Formula, right: Formula): Typed {
   return ofNumbers(sign === "+" ? "plus" : "minus", left, right);
 }
 
-/** A comparison of two values of one type. */
+/** Whether a reference leads to a row of whoever uses the app; null for other values. */
+function ownOf(row: Formula, me: Formula): Formula | null {
+  return me.kind === "me" && row.kind === "field" && row.type === "row" ? { kind: "own", type: "boolean", row } : null;
+}
+
+/** A comparison of two values of one type, or of a reference with `me`. */
 export function comparison(sign: string, left: Formula, right: Formula): Typed {
+  const own = ownOf(left, right) ?? ownOf(right, left);
+  if (own !== null && sign === "=") return own;
+  if (own !== null && sign === "<>") return call("not", "boolean", [own]);
   if (left.type !== right.type || left.type === "row")
     return { problem: `a ${NAMES[left.type]} cannot be compared with a ${NAMES[right.type]}.` };
   const equal = call("equals", "boolean", [left, right]);

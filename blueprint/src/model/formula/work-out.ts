@@ -132,6 +132,9 @@ class FormulaEvaluator {
         return this.rowNamed(formula);
       case "me":
         return this.me;
+      case "own":
+        // Somebody of this name has just come: none of the sample rows is theirs.
+        return this.me !== "" || this.valueIn(formula.row, row, child) === null ? false : UNPREDICTABLE;
       case "field":
         return this.fieldIn(formula, formula.of === "row" ? row : formula.of === "child" ? child : ASKED_ROW);
       case "call":

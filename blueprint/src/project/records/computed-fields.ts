@@ -118,6 +118,11 @@ export class FormulaWriter {
       }
       case "me":
         return member(invoke(member(imported("@/lib/person", "person"), "get")), "name");
+      case "own": {
+        const { path, of } = formula.row;
+        const led = entityOf(this.project, this.fieldAt(path.at(-1) ?? path[0]).of ?? this.entity);
+        return invoke(imported("@/lib/owners", "isOwn"), this.variableOf(led), this.reached(local(of === "row" ? row : of), path));
+      }
       case "field":
         if (formula.type === "whole") return member(local(formula.of), this.fieldAt(formula.path[0]).key);
         return this.reached(local(formula.of === "row" ? row : formula.of), formula.path);

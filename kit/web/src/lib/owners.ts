@@ -26,9 +26,9 @@ export function ownersOf({ name }: { name: string }, id: string): string[] {
     .map(({ account }) => account);
 }
 
-/** Whether the account that is logged in added this row of an entity. */
-export function isOwn(entity: { name: string }, id: string): boolean {
-  return ownersOf(entity, id).includes(session.get());
+/** Whether the account that is logged in added this row of an entity; nobody added one without an id. */
+export function isOwn(entity: { name: string }, id: string | undefined): boolean {
+  return id !== undefined && ownersOf(entity, id).includes(session.get());
 }
 
 /** Whether the account that is logged in added this row, or with a path of fields a row that it leads to: `product`, `transaction.product`. */
