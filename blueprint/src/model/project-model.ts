@@ -301,23 +301,6 @@ export function audienceOf(project: Pick<ProjectModel, "blueprint">, { page, pat
   return audience === "everybody" || path === "/" || !hasAccounts(project) ? null : audience;
 }
 
-/** The entity whose rows a section shows where not everybody sees some of them; null for a section that everybody sees. */
-export function lockedIn(project: ProjectModel, section: Section): EntityModel | null {
-  // A notice is shown to everybody, and a form shows no rows.
-  const id = section.kind === "notice" || section.kind === "entry" ? null : shownIn(project.blueprint, section);
-  const model = id === null ? undefined : project.entities.find(({ entity }) => entity.id === id);
-  const see = model === undefined ? undefined : accessOf(project, model)?.see;
-  return model === undefined || see === undefined || see === "everybody" ? null : model;
-}
-
-/** The entity whose rows a section is about; null for none. */
-function shownIn({ features, capabilities }: Blueprint, section: Section): string | null {
-  if (section.kind === "figures") return capabilities.find(({ id }) => id === section.capabilities[0])?.entity ?? null;
-  if (section.kind !== "feature") return section.entity;
-  const feature = features.find(({ id }) => id === section.feature);
-  return typeof feature?.["entity"] === "string" ? feature["entity"] : null;
-}
-
 /** The kinds of lines that rows of an entity have. */
 export function linesOf(project: ProjectModel, parent: EntityModel): Lines[] {
   return project.entities.flatMap((model) => {

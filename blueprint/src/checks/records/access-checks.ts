@@ -4,18 +4,11 @@ import { capitalise } from "../../model/names.ts";
 import { addersOf } from "../../model/people/profile-of.ts";
 import { sampleOwners } from "../../model/people/sample-owners.ts";
 import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
-import {
-  accessOf,
-  audienceOf,
-  entityOf,
-  hasFormPage,
-  hasOwnSteps,
-  lockedIn,
-  ownFields,
-  type ProjectModel,
-} from "../../model/project-model.ts";
+import { lockedIn } from "../../model/people/locked-in.ts";
+import { accessOf, audienceOf, entityOf, hasFormPage, hasOwnSteps, ownFields, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Audience } from "../../schema/entity.ts";
+import { passageIn } from "../../features/site/frame/intro-of.ts";
 import { refersTo } from "../../schema/row-places.ts";
 import {
   addsInPlace,
@@ -66,8 +59,8 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
     if (opened.some((path) => paths.has(path))) return true;
     const isOpened = models.some(({ base, home }) => opened.some((path) => path.startsWith(`${base}/`) || (path === home && path !== "/")));
     const feature = features.find((one) => one.id === capability);
-    // What is below a heading may be for some people alone, and the heading with it.
-    if (feature?.["isHeading"] === true) return true;
+    // What is below a heading may be for some people alone, and the heading with it; so are the words above what they are about.
+    if (feature?.["isHeading"] === true || (feature !== undefined && isAboveLocked(project, feature.id))) return true;
     // A report without rows of its own is one of all rows.
     if (feature?.kind === "report" && entity === null) return true;
     const model = models.find((one) => one.entity.id === entity);
@@ -78,6 +71,17 @@ export function asAdministrator(project: ProjectModel, checks: readonly Acceptan
   if (models.length === 0 && paths.size === 0) return [...checks];
   const { steps } = firstAsAdministrator(project);
   return checks.map((check) => (isAbout(check) ? { ...check, steps: [...steps, ...check.steps] } : check));
+}
+
+/** Whether a text stands right above what not everybody sees. */
+function isAboveLocked(project: ProjectModel, feature: string): boolean {
+  const below = project.pages.flatMap(({ page: { sections } }) =>
+    sections.filter((_, at) => {
+      const before = sections[at - 1];
+      return before?.kind === "feature" && before.feature === feature && before.block === "text";
+    }),
+  );
+  return below.some((section) => lockedIn(project, section) !== null);
 }
 
 /** Features with which visitors ask for a row, and give their names. */
@@ -161,7 +165,7 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
   const isTelling = named !== null && (isSeen || isDistinct({ project, model }, named));
   return [
     { do: "open", path: place.home },
-    ...(isLocked ? [{ do: "expectVisible", target: { text: locked } } as const] : []),
+    ...(isLocked ? [{ do: "expectVisible", target: { text: locked } } as const, ...withoutHeadings(place)] : []),
     ...(row !== null && isTelling ? [{ do: isSeen ? "expectVisible" : "expectHidden", target: row } as const] : []),
     ...(can(model, "add") ? [{ do: mayAdd ? "expectVisible" : "expectHidden", target: { ...addControl(model), nth: 0 } } as const] : []),
     ...(named !== null && isSeen && can(model, "edit")
@@ -180,6 +184,16 @@ function seenBy(place: Place, { see, change }: Access, visitor: Visitor): CheckS
 function hasProfile({ model, project }: Place, visitor: Visitor): boolean {
   const owners = [...(sampleOwners(project).get(model.entity.id)?.values() ?? [])];
   return model.entity.profileOf !== undefined && owners.some((role) => visitor === `role:${role}`);
+}
+
+/** That headings of what is made of the rows, such as charts of them, are not there alone. */
+function withoutHeadings({ project, model, home }: Place): CheckStep[] {
+  const page = project.pages.find(({ path }) => path === home)?.page;
+  return (page?.sections ?? []).flatMap((section, at): CheckStep[] => {
+    const passage = lockedIn(project, section) === model ? passageIn(project, page?.sections[at - 1]) : null;
+    if (passage?.isHeading !== true || passage.title === null || passage.title === page?.title) return [];
+    return [{ do: "expectHidden", target: { role: "heading", name: passage.title, exact: true } }];
+  });
 }
 
 /** What somebody reads who does not have the page of the list; null for somebody who has it. */

@@ -18,8 +18,10 @@ import {
   member,
   object,
 } from "../code/expression.ts";
+import { isLocked } from "../../model/people/locked-in.ts";
 import { entityVariable } from "./entity-file.ts";
 import { FormulaWriter } from "../records/computed-fields.ts";
+import { unlocked } from "../sections/unlocked.ts";
 import { say } from "../words/say.ts";
 
 /** A total or a chart, with the entity that it is about. */
@@ -47,18 +49,30 @@ export function rowsConstants(figures: readonly Figure[]): Entry[] {
 export function metricsElement(project: ProjectModel, figures: readonly Figure[]): Element[] {
   const totals = figures.filter(({ capability }) => capability.kind === "total");
   if (totals.length === 0) return [];
-  const metrics = totals.flatMap((figure) => {
-    const rows = countedIn(project, figure);
-    const own = metric(figure.capability.label, formatted(figure, measure(figure, rows)));
-    const marked = markCounted(figure.model, figure.capability);
-    if (marked !== null) return [own, metric(markWords(marked).on, invoke(imported("@/lib/metrics", "markedOf"), rows, marked.key))];
-    const settling = settlingOf(figure.model, figure.capability);
-    if (settling === null) return [own];
-    const values = array(settling.values);
-    const open = invoke(imported("@/lib/metrics", "without"), rows, settling.field.key, values);
-    return [metric(say.app.outstanding(), formatted(figure, measure(figure, open))), own];
-  });
+  const metrics = totals.flatMap((figure) => amongOthers(project, { figure, figures }, metricsOf(project, figure)));
   return [element(imported("@/components/metric-cards", "Metrics"), {}, metrics)];
+}
+
+/** A figure, only for people who see its rows where those beside it are of other rows. */
+function amongOthers(
+  project: ProjectModel,
+  { figure: { model }, figures }: { figure: Figure; figures: readonly Figure[] },
+  shown: readonly Element[],
+): Expression[] {
+  const isAlone = figures.every((other) => other.model === model);
+  return isAlone || !isLocked(project, model) ? [...shown] : [unlocked(entityVariable(model), shown)];
+}
+
+function metricsOf(project: ProjectModel, figure: Figure): Element[] {
+  const rows = countedIn(project, figure);
+  const own = metric(figure.capability.label, formatted(figure, measure(figure, rows)));
+  const marked = markCounted(figure.model, figure.capability);
+  if (marked !== null) return [own, metric(markWords(marked).on, invoke(imported("@/lib/metrics", "markedOf"), rows, marked.key))];
+  const settling = settlingOf(figure.model, figure.capability);
+  if (settling === null) return [own];
+  const values = array(settling.values);
+  const open = invoke(imported("@/lib/metrics", "without"), rows, settling.field.key, values);
+  return [metric(say.app.outstanding(), formatted(figure, measure(figure, open))), own];
 }
 
 /** The rows that a total is over. */
@@ -96,8 +110,9 @@ function formatOf({ capability, model }: Figure): Expression | undefined {
 const CHARTS = { bars: ["bar-chart", "BarChart"], line: ["line-chart", "LineChart"], ring: ["ring-chart", "RingChart"] } as const;
 
 /** The charts, in a grid where there are several. */
-export function chartElements(figures: readonly Figure[]): Element[] {
-  const charts = figures.flatMap(({ capability, model }) => {
+export function chartElements(project: ProjectModel, figures: readonly Figure[]): Expression[] {
+  const charts = figures.flatMap((figure) => {
+    const { capability, model } = figure;
     if (capability.kind !== "chart") return [];
     const [file, name] = CHARTS[capability.shape];
     const isCount = capability.measure === "count";
@@ -111,9 +126,9 @@ export function chartElements(figures: readonly Figure[]): Element[] {
         measure: isCount ? undefined : arrow("group", measure({ capability, model }, local("group"))),
       }),
     );
-    return [
-      element(imported(`@/components/charts/${file}`, name), { label: capability.label, points, format: formatOf({ capability, model }) }),
-    ];
+    const format = formatOf(figure);
+    const chart = element(imported(`@/components/charts/${file}`, name), { label: capability.label, points, format });
+    return amongOthers(project, { figure, figures }, [chart]);
   });
   if (charts.length < 2) return charts;
   return [element(imported("@/components/charts/chart", "Charts"), {}, charts)];

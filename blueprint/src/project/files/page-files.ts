@@ -7,12 +7,12 @@ import { beginsIn, filtersOf } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf, hasAddPage } from "../../model/entity-model.ts";
 import { pluralSlug } from "../../model/names.ts";
+import { lockedIn } from "../../model/people/locked-in.ts";
 import {
   childrenOf,
   entityOf,
   isOnDisplay,
   linesOf,
-  lockedIn,
   needsHeading,
   type PageModel,
   type ProjectModel,
@@ -50,7 +50,7 @@ import { articleOf } from "../sections/article-of.ts";
 import { entryElement } from "../sections/entry-element.ts";
 import { ownElement } from "../sections/own-element.ts";
 import { behindEntrance, type SectionCode } from "../sections/behind-entrance.ts";
-import { introTo, withIntro } from "../sections/introduced.ts";
+import { introTo, shownSections } from "../sections/introduced.ts";
 import { readCondition } from "../../model/effects/read-condition.ts";
 import { FormulaWriter } from "../records/computed-fields.ts";
 import { areRecentCards, recentTitle, type RecentSection } from "./recent-rows.ts";
@@ -95,15 +95,6 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
 /** Whether a section lists rows, all or those of whoever looks: rows are added where they are listed. */
 const isList = (section: Section): section is Extract<Section, { kind: "collection" | "own" }> =>
   section.kind === "collection" || section.kind === "own";
-
-/** The sections below each other, those with a text that introduces them within it. */
-function shownSections(sections: readonly SectionCode[]): Expression[] {
-  return sections.flatMap(({ elements, isIntroduced, aside }, index) => {
-    const [text] = isIntroduced ? (sections[index - 1]?.elements ?? []) : [];
-    if (text?.kind === "element") return [withIntro(text, elements, aside)];
-    return sections[index + 1]?.isIntroduced ? [] : elements;
-  });
-}
 
 const addLink = (model: EntityModel): Element => element(resource("row-controls", "AddLink"), { entity: entityVariable(model) });
 
@@ -153,7 +144,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       const figures = section.capabilities.map((id) => figureOf(project, id));
       // Charts that nobody asked for stand below a list that follows.
       const shown = after?.kind === "collection" ? figures.filter(({ capability }) => capability.phrase !== null) : figures;
-      return { elements: [...metricsElement(project, figures), ...chartElements(shown)], figures, isIntroduced };
+      return { elements: [...metricsElement(project, figures), ...chartElements(project, shown)], figures, isIntroduced };
     }
     case "recent":
       return { elements: [recentElement({ project, parts }, section, isIntroduced)], figures: [], isIntroduced };
@@ -176,7 +167,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       const isTitled = isIntroduced && intro.title !== null;
       const list = listElements({ project, parts }, model, { page, section, isTitled, hasAddLink: hasAddLink && !isTitled });
       return {
-        elements: [...metricsElement(project, own), ...list, ...chartElements(below)],
+        elements: [...metricsElement(project, own), ...list, ...chartElements(project, below)],
         figures: [...own, ...placed],
         isIntroduced,
         ...(hasAddLink && isTitled && { aside: addLink(model) }),

@@ -1,7 +1,9 @@
 // What a page shows of rows that only some people see: nothing of it to the others, and one entrance for all of them, which at home
 // says what the app has.
+import { passageIn } from "../../features/site/frame/intro-of.ts";
 import { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
-import { audienceOf, entityOf, lockedIn, type PageModel, type ProjectModel } from "../../model/project-model.ts";
+import { allLockedIn, lockedIn } from "../../model/people/locked-in.ts";
+import { audienceOf, entityOf, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { array, data, element, type Expression, imported } from "../code/expression.ts";
 import { formatted } from "../words/say.ts";
@@ -18,28 +20,38 @@ export interface SectionCode {
   aside?: Expression;
 }
 
+/** A section of a page, and who sees it. */
+export interface GuardedCode extends SectionCode {
+  /** The way in for those who do not see all of the page. */
+  entrance?: Expression;
+  /** The entity whose rows alone the section shows, where not everybody sees them: it and its heading are for those who do. */
+  locked?: Expression;
+  /** Whether it is a heading, without words of its own. */
+  isHeading: boolean;
+}
+
 interface WrittenSection {
   section: Section;
   code: SectionCode;
 }
 
-const lockedRows = (name: string): Expression => imported("@/components/account/locked-rows", name);
-
-/** The sections of a page, those of rows that not everybody sees only for people who do. */
-export function behindEntrance(project: ProjectModel, page: PageModel, written: readonly WrittenSection[]): SectionCode[] {
-  const locked = new Set(written.flatMap(({ section }) => lockedIn(project, section) ?? []));
+/** The sections of a page with who sees them, and one entrance for everything that not everybody does. */
+export function behindEntrance(project: ProjectModel, page: PageModel, written: readonly WrittenSection[]): GuardedCode[] {
+  const locked = new Set(written.flatMap(({ section }) => allLockedIn(project, section)));
   const entities = array([...locked].map(entityVariable));
   const parts =
     page.path === "/"
       ? project.pages.filter((one) => one.path !== "/" && audienceOf(project, one) === null).map((one) => partOf(project, one))
       : [];
-  const entrance = element(lockedRows("LockedRows"), { entities, parts: parts.length === 0 ? undefined : data(parts) });
-  const first = written.findIndex(({ section }) => lockedIn(project, section) !== null);
+  const entrance = element(imported("@/components/account/locked-rows", "LockedRows"), {
+    entities,
+    parts: parts.length === 0 ? undefined : data(parts),
+  });
+  const first = written.findIndex(({ section }) => allLockedIn(project, section).length > 0);
   return written.map(({ section, code }, at) => {
     const model = lockedIn(project, section);
-    if (model === null) return code;
-    const hidden = element(lockedRows("Unlocked"), { entity: entityVariable(model) }, code.elements);
-    return { ...code, elements: at === first ? [entrance, hidden] : [hidden] };
+    const isHeading = passageIn(project, section)?.isHeading === true;
+    return { ...code, isHeading, ...(at === first && { entrance }), ...(model !== null && { locked: entityVariable(model) }) };
   });
 }
 

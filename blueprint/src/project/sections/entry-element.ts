@@ -1,5 +1,6 @@
 // The form of a new row where it stands in a page.
-import { entityOf, lockedIn, type ProjectModel } from "../../model/project-model.ts";
+import { lockedIn } from "../../model/people/locked-in.ts";
+import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Section } from "../../schema/blueprint.ts";
 import { type Element, element, imported } from "../code/expression.ts";
 import { entityVariable } from "../files/entity-file.ts";

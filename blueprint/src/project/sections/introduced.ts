@@ -6,6 +6,8 @@ import type { ProjectModel } from "../../model/project-model.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
 import type { Element, Expression } from "../code/expression.ts";
 import type { Parts } from "../parts.ts";
+import type { GuardedCode } from "./behind-entrance.ts";
+import { unlocked } from "./unlocked.ts";
 
 /** A project and what its features add. */
 interface Composed {
@@ -32,7 +34,23 @@ function takesIntro({ blocks }: Parts, section: Section, page: Page): boolean {
   return section.kind === "feature" && blocks.get(`${section.feature}/${section.block}`)?.introduced !== undefined;
 }
 
+/** The sections below each other: those with a text that introduces them within it, and a heading only where its part is seen. */
+export function shownSections(sections: readonly GuardedCode[]): Expression[] {
+  return sections.flatMap(({ elements, isIntroduced, aside, entrance, locked }, index) => {
+    const before = isIntroduced ? sections[index - 1] : undefined;
+    const [text] = before?.elements ?? [];
+    const way = entrance === undefined ? [] : [entrance];
+    const guarded = (shown: readonly Expression[]): readonly Expression[] => (locked === undefined ? shown : [unlocked(locked, shown)]);
+    if (before === undefined || text?.kind !== "element") return sections[index + 1]?.isIntroduced ? [] : [...way, ...guarded(elements)];
+    // Words of its own stand above the entrance for everybody, as what they tell of is behind it.
+    const isToldFirst = entrance !== undefined && !before.isHeading;
+    return isToldFirst
+      ? [withIntro(text, [entrance, ...guarded(elements)], aside)]
+      : [...way, ...guarded([withIntro(text, elements, aside)])];
+  });
+}
+
 /** A text with what it introduces, and what stands beside its heading. */
-export function withIntro(text: Element, introduced: readonly Expression[], aside: Expression | undefined): Element {
+function withIntro(text: Element, introduced: readonly Expression[], aside: Expression | undefined): Element {
   return { ...text, props: aside === undefined ? text.props : [...text.props, ["aside", aside]], children: introduced };
 }

@@ -6,12 +6,12 @@ import { samplePath } from "../../checks/place.ts";
 import { lookAround } from "../../features/community/people/account/people-steps.ts";
 import { can, type EntityModel } from "../../model/entity-model.ts";
 import { isForVisitors } from "../../model/people/is-for-visitors.ts";
+import { lockedIn } from "../../model/people/locked-in.ts";
 import {
   accessOf,
   audienceOf,
   hasAccounts,
   hasFormPage,
-  lockedIn,
   type PageModel,
   type ProjectModel,
   projectModel,

@@ -27,17 +27,32 @@ test("of rows that are for others there is no report, but the way in", async () 
     samples: () => [{ name: "Night boat", port: "Hals" }],
   });
   restrict(trips, { see: "members", change: "members" });
+  const ports = defineEntity({
+    name: "port",
+    noun: { one: "port", many: "ports" },
+    home: { path: "/ports", title: "Ports" },
+    rowPath: "/ports",
+    title: "name",
+    fields: { name: field.text({ label: "Name", required: true }) },
+    samples: () => [{ name: "Hals" }],
+  });
+  const ofPorts = { entity: ports, groups: [], measures: [], columns: [], date: null, isLink: false } as const;
   const reports = [{ entity: trips, groups: ["port"], measures: [], columns: ["port"], date: null, isLink: false }] as const;
-  const shown = () =>
+  const shown = (others: readonly (typeof ofPorts)[] = []) =>
     render(
       <MemoryRouter>
-        <Reports reports={[...reports]} />
+        <Reports reports={[...reports, ...others]} />
       </MemoryRouter>,
     );
   shown();
   expect(screen.getByText("Log in to see trips")).toBeTruthy();
   expect(screen.queryByRole("article")).toBeNull();
   expect(screen.queryByRole("button", { name: /print/i })).toBeNull();
+  cleanup();
+  shown([ofPorts]);
+  expect(screen.queryByText("Log in to see trips")).toBeNull();
+  expect(screen.queryByText("Trips")).toBeNull();
+  expect(screen.getByRole("article")).toBeTruthy();
   cleanup();
   openSampleAccount("Ada");
   shown();

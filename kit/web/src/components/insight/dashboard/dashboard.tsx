@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo, useState } from "react";
+import { LockedRows } from "@/components/account/locked-rows";
 import { WidgetGrid } from "@/components/insight/dashboard/widget-grid";
 import { useAllRows } from "@/hooks/use-all-rows";
 import {
@@ -25,6 +26,8 @@ export function Dashboard({
 }) {
   const [range, setRange] = useState(() => readRange(definition));
   const shown = useShown(definition, range);
+  if (shown.length === 0)
+    return <LockedRows entities={definition.sources.map(({ entity }) => entity)} />;
   return (
     <section aria-label={insightWords.dashboard} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -49,7 +52,8 @@ function useShown({ sources, widgets }: DashboardDefinition, range: TimeRange): 
   return widgets.flatMap((widget) => {
     const at = sources.findIndex(({ entity }) => entity.name === widget.source);
     const source = sources[at];
-    if (source === undefined) return [];
+    // Of rows that are for others there is nothing, not a zero.
+    if (source === undefined || (source.entity.locked?.() ?? null) !== null) return [];
     const own = rows[at] ?? [];
     const period = periodOf(range, isDated(source) ? own.map((row) => dayOf(source, row)) : []);
     return [{ widget, look: { source, rows: own, period } }];

@@ -5,6 +5,7 @@ import { ReportControls } from "@/components/insight/report/report-controls";
 import { ReportSheet } from "@/components/insight/report/report-sheet";
 import { Button } from "@/components/ui/button";
 import { type ListState, useListSettings } from "@/hooks/use-list-settings";
+import { useAccount } from "@/hooks/use-account";
 import { useRows } from "@/hooks/use-rows";
 import { download } from "@/lib/download";
 import { fieldOf } from "@/lib/entity";
@@ -26,10 +27,14 @@ import * as insightWords from "@/words/insight";
 /** Reports of the rows of a period, in groups with their totals, a chart and the rows; they are printed and saved as files. What is chosen lives in the address. */
 export function Reports({ reports }: { reports: ReportDefinitions }) {
   const list = useListSettings([], "report-");
-  const chosen = reports.find(({ entity }) => entity.name === list.settings.get("on"));
-  const definition = chosen ?? reports[0];
-  if (definition === undefined) return null;
-  return <OneReport key={definition.entity.name} {...{ reports, definition, list }} />;
+  useAccount();
+  // Of rows that are for others there is no report, not an empty one.
+  const offered = reports.filter(({ entity }) => (entity.locked?.() ?? null) === null);
+  const chosen = offered.find(({ entity }) => entity.name === list.settings.get("on"));
+  const definition = chosen ?? offered[0];
+  if (definition === undefined)
+    return <LockedRows entities={reports.map(({ entity }) => entity)} />;
+  return <OneReport key={definition.entity.name} {...{ reports: offered, definition, list }} />;
 }
 
 function OneReport({
@@ -53,19 +58,13 @@ function OneReport({
   const choice = choiceOf(seen, list);
   const report = reportOf(seen, all, choice);
   const head = headOf(seen, report, choice);
-  // Of rows that are for others there is no report, not an empty one.
-  const isLocked = (entity.locked?.() ?? null) !== null;
   return (
     <section aria-label={insightWords.reportOn} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ReportControls {...{ reports, definition: seen, choice, list }} />
-        {!isLocked && <ReportTools definition={seen} report={report} head={head} />}
+        <ReportTools definition={seen} report={report} head={head} />
       </div>
-      {isLocked ? (
-        <LockedRows entities={[entity]} />
-      ) : (
-        <ReportSheet definition={seen} report={report} head={head} />
-      )}
+      <ReportSheet definition={seen} report={report} head={head} />
     </section>
   );
 }
