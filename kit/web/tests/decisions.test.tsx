@@ -1,3 +1,4 @@
+import { webcrypto } from "node:crypto";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 beforeEach(() => {
   localStorage.clear();
   vi.resetModules();
+  vi.stubGlobal("crypto", webcrypto);
 });
 afterEach(cleanup);
 
@@ -77,39 +79,92 @@ test("a decision is remembered however the state changes, and without the commen
   ]);
 });
 
-test("what waits for somebody else is not among what was decided", async () => {
+/** Matters that some put up and others adopt or turn down, and who put them up carries them out. */
+async function openMatters(states: readonly ("Draft" | "On the agenda" | "Adopted" | "Turned down" | "Begun")[]) {
   const { DecisionList } = await open();
   const { defineEntity } = await import("@/lib/entity");
   const { defineTransitions } = await import("@/lib/transitions");
   const { recordDecisions } = await import("@/lib/decisions");
   const { restrict } = await import("@/lib/access");
+  const { openSampleAccount, signUp, logOut } = await import("@/lib/accounts");
   const field = await import("@/lib/fields");
+  const options = ["Draft", "On the agenda", "Adopted", "Turned down", "Begun"] as const;
   const matters = defineEntity({
     name: "matter",
     noun: { one: "matter", many: "matters" },
     home: { path: "/", title: "Matters" },
     rowPath: "/matters",
     title: "name",
-    fields: {
-      name: field.text({ label: "Name", required: true }),
-      state: field.state({ label: "State", options: ["Draft", "On the agenda", "Adopted"] }),
-    },
-    samples: () => [
-      { name: "A bridge", state: "On the agenda" as const },
-      { name: "A park", state: "Adopted" as const },
-    ],
+    fields: { name: field.text({ label: "Name", required: true }), state: field.state({ label: "State", options }) },
+    samples: () => states.map((state, at) => ({ name: `Matter ${at + 1}`, state })),
   });
-  const steps = defineTransitions(matters, "state", [
-    { verb: "Put up", from: ["Draft"], to: "On the agenda" },
-    { verb: "Adopt", from: ["On the agenda"], to: "Adopted", by: "admin" },
-  ]);
-  restrict(matters, { see: "everybody", change: "admin" });
-  render(
-    <MemoryRouter>
-      <DecisionList of={recordDecisions(steps)} />
-    </MemoryRouter>,
+  const of = recordDecisions(
+    defineTransitions(matters, "state", [
+      { verb: "Put up", from: ["Draft"], to: "On the agenda", by: ["owner", "admin"] },
+      { verb: "Adopt", from: ["On the agenda"], to: "Adopted", by: "admin" },
+      { verb: "Turn down", from: ["On the agenda"], to: "Turned down", by: "admin" },
+      { verb: "Begin", from: ["Adopted"], to: "Begun", by: ["owner", "admin"] },
+    ]),
   );
-  const decided = within(screen.getByRole("list", { name: "Matters: Decided" }));
-  expect(decided.getAllByRole("listitem").map((item) => item.textContent)).toHaveLength(1);
-  expect(decided.getByText("A park")).toBeTruthy();
+  restrict(matters, { see: "everybody", change: "owner" });
+  const scope = { waiting: ["On the agenda"], verbs: ["Adopt", "Turn down"] };
+  const shown = (isAlone = false) =>
+    render(
+      <MemoryRouter>
+        <DecisionList of={of} {...scope} isAlone={isAlone} />
+      </MemoryRouter>,
+    );
+  return { matters, shown, openSampleAccount, signUp, logOut };
+}
+
+const namesIn = (list: string) =>
+  screen.queryAllByRole("list", { name: list }).flatMap((one) =>
+    within(one)
+      .getAllByRole("listitem")
+      .map((item) => /Matter \d/.exec(item.textContent ?? "")?.[0]),
+  );
+
+test("only decisions are waited for, and what goes on after one was decided", async () => {
+  const { shown, openSampleAccount } = await openMatters(["Draft", "On the agenda", "Adopted", "Begun", "Turned down"]);
+  openSampleAccount("Ada");
+  shown();
+  expect(namesIn("Matters: Waiting for a decision")).toEqual(["Matter 2"]);
+  expect(namesIn("Matters: Decided")).toEqual(["Matter 3", "Matter 4", "Matter 5"]);
+  expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["Adopt", "Turn down"]);
+});
+
+test("people who can decide nothing do not see what others decide", async () => {
+  const { matters, shown, openSampleAccount, signUp, logOut } = await openMatters(["On the agenda", "Adopted"]);
+  openSampleAccount("Ada");
+  logOut();
+  await signUp({ name: "Ida", email: "ida@example.com", password: "harbour-lights" });
+  await signUp({ name: "Ben", email: "ben@example.com", password: "harbour-lights" });
+  matters.rows.add({ name: "Matter 3", state: "Draft" });
+  const { container } = shown();
+  expect(container.innerHTML).toBe("");
+  shown(true);
+  expect(screen.getByText("Nothing waits for you.")).toBeTruthy();
+  expect(screen.queryByText("Matter 1")).toBeNull();
+});
+
+test("who may decide is told that nothing waits where there is nothing yet, and others are not", async () => {
+  const { shown, openSampleAccount } = await openMatters([]);
+  expect(shown().container.innerHTML).toBe("");
+  cleanup();
+  openSampleAccount("Ada");
+  shown();
+  expect(screen.getByText("Nothing waits for you.")).toBeTruthy();
+});
+
+test("what waits for somebody else is not among what was decided", async () => {
+  const { matters, shown, signUp } = await openMatters(["On the agenda", "Adopted"]);
+  const { restrict } = await import("@/lib/access");
+  await signUp({ name: "Ada", email: "ada@example.com", password: "harbour-lights" });
+  restrict(matters, { see: "everybody", change: "admin" });
+  const isAdmin = matters.isOneOf;
+  // Somebody else decides on the first one.
+  matters.isOneOf = (people, row) => row.name !== "Matter 1" && isAdmin?.(people, row) === true;
+  shown();
+  expect(namesIn("Matters: Waiting for a decision")).toEqual([]);
+  expect(namesIn("Matters: Decided")).toEqual(["Matter 2"]);
 });

@@ -1,9 +1,9 @@
 // What was decided on rows, by whom, when and with which comment: every step of their state, however it is made.
-import { type Fields, type RowOf, wholeOf } from "./entity";
+import { type Entity, type Fields, type RowOf, wholeOf } from "./entity";
 import { person } from "./person";
 import { textsOf } from "./saved";
 import { createCollection } from "./store";
-import { type Transition, type Transitions, makeStep } from "./transitions";
+import { type Transition, type Transitions, makeStep, mayMake } from "./transitions";
 
 export interface Decision {
   /** The name of an entity and the id of its row: `request/request-1`. */
@@ -57,6 +57,50 @@ export function decide<F extends Fields>(
   } finally {
     comment = "";
   }
+}
+
+/** Which steps of a state are decisions: those with these verbs that rows in these states wait for; without them all steps. */
+export interface DecisionScope {
+  waiting?: readonly string[] | undefined;
+  verbs?: readonly string[] | undefined;
+}
+
+/** The steps that are decisions, each from the states in which rows wait for one. */
+export function decidingSteps<F extends Fields>(
+  { steps }: Transitions<F>,
+  { waiting, verbs }: DecisionScope,
+): readonly Transition<F>[] {
+  return steps.flatMap((step) => {
+    const from = step.from.filter((state) => waiting === undefined || waiting.includes(state));
+    const isOne = from.length > 0 && (verbs === undefined || verbs.includes(step.verb));
+    return isOne ? [{ ...step, from }] : [];
+  });
+}
+
+/** The states of rows that were decided: those to which decisions lead, and those that can follow. */
+export function decidedStates<F extends Fields>(
+  { steps }: Transitions<F>,
+  deciding: readonly Transition<F>[],
+): ReadonlySet<string> {
+  const decided = new Set(deciding.map(({ to }) => to));
+  for (const state of decided)
+    for (const { from, to } of steps) if (from.includes(state)) decided.add(to);
+  return decided;
+}
+
+/** Whether whoever opens the app may decide on one of the rows, whatever its state; where there are none, on rows to come. */
+export function mayDecide<F extends Fields>(
+  entity: Entity<F>,
+  rows: readonly RowOf<F>[],
+  deciding: readonly Transition<F>[],
+): boolean {
+  if (rows.length > 0)
+    return rows.some((row) => deciding.some((step) => mayMake(entity, row, step)));
+  return deciding.some(({ by }) => {
+    if (by === undefined) return entity.mayAdd?.() !== false;
+    const others = [by].flat().filter((who) => !who.startsWith("owner"));
+    return entity.canBeOneOf?.(others) !== false;
+  });
 }
 
 /** The decisions on a row, the latest first. */

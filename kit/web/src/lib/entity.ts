@@ -56,6 +56,8 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   locked?(noun?: Noun): Locked | null;
   /** Whether whoever opens the app is one of these people, for a row; without it everybody is. */
   isOneOf?(people: Audience, row: RowOf<F>): boolean;
+  /** Whether whoever opens the app can be one of these people, for some row or other; without it everybody is. */
+  canBeOneOf?(people: Audience): boolean;
   /** Whether whoever opens the app sees a field, and fills it in, of some row; without it everybody does. */
   maySee?(name: string): boolean;
   mayFill?(name: string): boolean;

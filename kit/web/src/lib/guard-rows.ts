@@ -151,6 +151,7 @@ export function guardRows<F extends Fields>(entity: Entity<F>, rule: Rule<F>) {
   entity.maySee = fields.maySee;
   entity.mayFill = fields.mayFill;
   entity.isOneOf = (people, row) => rule.sees(row) && rule.isOneOf(people, row);
+  entity.canBeOneOf = rule.isPossible;
   entity.locked = rule.locked;
   if (rule.beforeDoing !== undefined) entity.beforeDoing = rule.beforeDoing;
   if (rule.beforeAdding !== undefined) entity.beforeAdding = rule.beforeAdding;

@@ -48,8 +48,12 @@ export function defineTransitions<F extends Fields>(
   return transitions;
 }
 
-/** Whether whoever opens the app may make a step of a row. */
-function mayMake<F extends Fields>(entity: Entity<F>, row: RowOf<F>, { by }: Transition<F>) {
+/** Whether whoever opens the app may make a step of a row, in whatever state it is. */
+export function mayMake<F extends Fields>(
+  entity: Entity<F>,
+  row: RowOf<F>,
+  { by }: Transition<F>,
+): boolean {
   return by === undefined ? entity.mayChange?.(row) !== false : entity.isOneOf?.(by, row) !== false;
 }
 

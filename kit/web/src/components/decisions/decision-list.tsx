@@ -5,10 +5,19 @@ import { Facts } from "@/components/resource/facts";
 import { RowLink } from "@/components/resource/row-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { EmptyState } from "@/components/ui/empty";
 import { Item, ItemActions, ItemContent, ItemGroup } from "@/components/ui/item";
 import { useCollection } from "@/hooks/use-collection";
 import { useRows } from "@/hooks/use-rows";
-import { decide, decisions, decisionsOn } from "@/lib/decisions";
+import {
+  type DecisionScope,
+  decide,
+  decidedStates,
+  decidingSteps,
+  decisions,
+  decisionsOn,
+  mayDecide,
+} from "@/lib/decisions";
 import { type Fields, type RowOf, fieldOf, titleOf } from "@/lib/entity";
 import { toast } from "@/lib/toast";
 import { type Transitions, possibleSteps } from "@/lib/transitions";
@@ -24,25 +33,36 @@ interface DecisionProps<F extends Fields> {
   isLink?: boolean;
 }
 
-/** The rows that wait for whoever opens the app to decide, each with a comment and a button for each step, and those that were decided. */
+/** The rows that wait for whoever opens the app to decide, each with a comment and a button for each step, and those that were decided. Nothing for people who can decide on none: where the page `isAlone` for it, it says so. */
 export function DecisionList<F extends Fields>({
   of,
   facts = [],
   isLink = false,
-}: DecisionProps<F>) {
+  isAlone = false,
+  waiting: states,
+  verbs,
+}: DecisionProps<F> & DecisionScope & { isAlone?: boolean }) {
   const { entity, name } = of;
   const rows = useRows(entity);
   const headed = (title: string) => words.ofKind({ kind: upperFirst(entity.noun.many), title });
   const all = useCollection(decisions);
+  const steps = decidingSteps(of, { waiting: states, verbs });
+  if (!mayDecide(entity, rows, steps))
+    return isAlone ? <EmptyState title={workWords.nothingWaits} /> : null;
+  const deciding = { ...of, steps };
   const [first] = fieldOf(entity, name).options ?? [];
-  const waiting = rows.filter((row) => possibleSteps(of, row).length > 0);
+  const waiting = rows.filter((row) => possibleSteps(deciding, row).length > 0);
   // What waits for somebody else is not decided, unless it was before.
-  const isOpen = (row: RowOf<F>) => of.steps.some(({ from }) => from.includes(String(row[name])));
+  const isOpen = (row: RowOf<F>) => steps.some(({ from }) => from.includes(String(row[name])));
+  const after = decidedStates(of, steps);
+  const verdicts = new Set(steps.map(({ to }) => to));
+  const verdictsOn = ({ id }: RowOf<F>) =>
+    decisionsOn(all, entity, id).filter(({ to }) => verdicts.has(to));
   const decided = rows.filter(
     (row) =>
       !waiting.includes(row) &&
       row[name] !== first &&
-      (!isOpen(row) || decisionsOn(all, entity, row.id).length > 0),
+      (isOpen(row) ? verdictsOn(row).length > 0 : after.has(String(row[name]))),
   );
   return (
     <div className="flex flex-col gap-8">
@@ -52,7 +72,7 @@ export function DecisionList<F extends Fields>({
         {waiting.length > 0 && (
           <ItemGroup aria-label={headed(workWords.waitsForDecision)}>
             {waiting.map((row) => (
-              <WaitingItem key={row.id} of={of} row={row} facts={facts} isLink={isLink} />
+              <WaitingItem key={row.id} of={deciding} row={row} facts={facts} isLink={isLink} />
             ))}
           </ItemGroup>
         )}
@@ -65,11 +85,8 @@ export function DecisionList<F extends Fields>({
         {decided.length > 0 && (
           <ItemGroup aria-label={headed(workWords.decided)}>
             {decided.map((row) => {
-              const [last = { to: String(row[name]), by: "", at: "", comment: "" }] = decisionsOn(
-                all,
-                entity,
-                row.id,
-              );
+              const [last = { to: String(row[name]), by: "", at: "", comment: "" }] =
+                verdictsOn(row);
               return (
                 <Item key={row.id}>
                   <ItemContent>

@@ -7,7 +7,7 @@ import { defineFeature, onPage } from "../../../definition/define-feature.ts";
 import { boardChecks } from "../board/board-checks.ts";
 import { boardElement } from "../board/board-element.ts";
 import { ApproveFeature } from "./approve-schema.ts";
-import { decisionCheck, decisionParts, stateOf } from "./decision-parts.ts";
+import { decisionCheck, decisionParts, stateOf, undecidedCheck } from "./decision-parts.ts";
 import { say } from "../../../../project/words/say.ts";
 
 export const approveFeature = defineFeature<typeof ApproveFeature>({
@@ -48,7 +48,7 @@ export const approveFeature = defineFeature<typeof ApproveFeature>({
   },
   checks: (context) =>
     stateOf(context) !== undefined
-      ? decisionCheck(context)
+      ? [decisionCheck(context), undecidedCheck(context)]
       : boardChecks(
           context,
           `${capitalise(context.model.entity.name.many)} are approved and rejected on a board, and the decision is kept`,
