@@ -1,6 +1,7 @@
 // A blueprint becomes a project of the kit's files, byte for byte, and a thin part of its own: the app's name, a file for each
 // entity, and pages that put the kit's components together.
 import type { Blueprint } from "../schema/blueprint.ts";
+import { isForStaff } from "../model/people/is-for-staff.ts";
 import { isForVisitors } from "../model/people/is-for-visitors.ts";
 import { hasAccounts, projectModel, type ProjectModel } from "../model/project-model.ts";
 import { array, constant, type Expression, imported, invoke, type Module, object } from "./code/expression.ts";
@@ -108,6 +109,14 @@ function appFile(project: ProjectModel): Module {
     return rows.length === 0 ? undefined : array(rows);
   };
   const named = roles.map(({ id, name, isOpen }) => object({ id, name, isOpen, owns: owned(id) }));
-  const options = object({ key: slug, title, tagline, audience, roles: named.length === 0 ? undefined : array(named), owns: owned("") });
+  const options = object({
+    key: slug,
+    title,
+    tagline,
+    audience,
+    accounts: isForStaff(project) ? "staff" : undefined,
+    roles: named.length === 0 ? undefined : array(named),
+    owns: owned(""),
+  });
   return { path: "src/app.ts", statements: [constant("app", invoke(imported("@/lib/define-app", "defineApp"), options))] };
 }

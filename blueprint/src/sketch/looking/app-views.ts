@@ -5,6 +5,7 @@ import { firstAsAdministrator, canMay, lookAroundAs, may, mayWith, type Visitor 
 import { samplePath } from "../../checks/place.ts";
 import { lookAround } from "../../features/community/people/account/people-steps.ts";
 import { can, type EntityModel } from "../../model/entity-model.ts";
+import { isForStaff } from "../../model/people/is-for-staff.ts";
 import { isForVisitors } from "../../model/people/is-for-visitors.ts";
 import { lockedIn } from "../../model/people/locked-in.ts";
 import {
@@ -62,7 +63,9 @@ function peopleOf(project: ProjectModel): Person[] {
   const administrator = { visitor: "admin", who: "the administrator" } as const;
   if (!isForVisitors(project)) return [stranger, ...roles, { ...administrator, steps: lookAround }];
   const member: Person = { visitor: "member", who: "somebody with an account", steps: lookAround };
-  return [stranger, member, ...roles, { ...administrator, steps: firstAsAdministrator(project).steps }];
+  // Where accounts are for staff alone, nobody looks around without a role.
+  const members = isForStaff(project) ? [] : [member];
+  return [stranger, ...members, ...roles, { ...administrator, steps: firstAsAdministrator(project).steps }];
 }
 
 function viewsOfPage(project: ProjectModel, { page, people }: { page: PageModel; people: readonly Person[] }): AppView[] {

@@ -6,6 +6,8 @@ export interface AppDefinition {
   tagline: string;
   /** Who uses it: its owner, or visitors of a site. */
   audience: "owner" | "visitors";
+  /** For whom accounts are, where visitors have nothing to log in for. */
+  accounts?: "staff";
   /** The roles that accounts can have, beside that of the administrator. */
   roles?: readonly AppRole[];
   /** The sample rows that belong to the sample account without a role: `product/product-1`. */

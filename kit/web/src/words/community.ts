@@ -37,6 +37,7 @@ export const repeatTheNewPassword = "Repeat the new password";
 export const changePassword = "Change password";
 export const yourPasswordIsChanged = "Your password is changed.";
 export const signUp = "Sign up";
+export const staffLogIn = "Staff log-in";
 export const logInOrSignUp = "Log in or sign up";
 export const accountsAreLocal =
   "Accounts of this demonstration live in this browser only: nothing is sent anywhere, and the password is kept as a salted hash.";

@@ -31,6 +31,10 @@ import * as communityWords from "@/words/community";
 
 const roles = app.roles ?? [];
 
+/** Whether visitors have nothing to log in for: then staff are let in, and only those who are given a role open accounts. */
+const isForStaff = app.accounts === "staff";
+const offersSignUp = !isForStaff || roles.length > 0;
+
 const TABS = [
   { title: communityWords.logIn, path: "/account" },
   { title: communityWords.signUp, path: "/account?form=sign-up" },
@@ -40,31 +44,36 @@ const TABS = [
 export function Entrance() {
   const [params] = useSearchParams();
   const shown = params.get("form") === "sign-up" ? communityWords.signUp : communityWords.logIn;
+  const title = isForStaff && shown === communityWords.logIn ? communityWords.staffLogIn : shown;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6">
-      <Page title={shown}>
+      <Page title={title}>
         <Card className="gap-6">
-          <nav
-            aria-label={communityWords.logInOrSignUp}
-            className="flex gap-1 rounded-md bg-muted p-1"
-          >
-            {TABS.map(({ title, path }) => (
-              <Link
-                key={path}
-                to={path}
-                aria-current={title === shown ? "page" : undefined}
-                className="flex-1 rounded-md px-4 py-2.5 text-center text-sm font-semibold aria-[current=page]:bg-card"
-              >
-                {title}
-              </Link>
-            ))}
-          </nav>
+          {offersSignUp && <Tabs shown={shown} />}
           {shown === communityWords.signUp ? <SignUpForm /> : <LogInForm />}
           <SampleAccount />
           <p className="text-sm text-muted-foreground">{communityWords.accountsAreLocal}</p>
         </Card>
       </Page>
     </div>
+  );
+}
+
+/** The two forms to choose from. */
+function Tabs({ shown }: { shown: string }) {
+  return (
+    <nav aria-label={communityWords.logInOrSignUp} className="flex gap-1 rounded-md bg-muted p-1">
+      {TABS.map(({ title, path }) => (
+        <Link
+          key={path}
+          to={path}
+          aria-current={title === shown ? "page" : undefined}
+          className="flex-1 rounded-md px-4 py-2.5 text-center text-sm font-semibold aria-[current=page]:bg-card"
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -79,9 +88,11 @@ function SampleAccount() {
   const { administrator, samplePerson } = communityWords;
   return (
     <>
-      <Button variant="outline" onClick={() => enter(() => openSampleAccount(samplePerson))}>
-        {communityWords.lookAround}
-      </Button>
+      {!isForStaff && (
+        <Button variant="outline" onClick={() => enter(() => openSampleAccount(samplePerson))}>
+          {communityWords.lookAround}
+        </Button>
+      )}
       {(isNew || hasSampleAdministrator) &&
         roles.map(({ id, name }) => (
           <Button

@@ -9,6 +9,8 @@ import type { ProjectModel } from "../../../../model/project-model.ts";
 import { defineFeature, type FeatureCheck } from "../../../definition/define-feature.ts";
 import { nameSteps, profileSteps, signUpForm, signUpSteps } from "./account-steps.ts";
 import { fill, press } from "../../../definition/steps.ts";
+import { isForStaff } from "../../../../model/people/is-for-staff.ts";
+import type { Target } from "../../../../schema/check.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
 
@@ -23,12 +25,13 @@ export const accountFeature = defineFeature<typeof AccountFeature>({
   draft: () => ({ feature: {} }),
   compose: ({ project }) => ({
     tools: [element(imported("@/components/account/account-link", "AccountLink"))],
+    footer: isForStaff(project) ? [element(imported("@/components/account/staff-link", "StaffLink"))] : [],
     routes: [{ path: "/account", element: accountPage(project) }],
   }),
   checks: ({ project }) => [
-    signUpCheck,
-    logInCheck,
-    sampleCheck,
+    signUpCheck(isForStaff(project)),
+    logInCheck(isForStaff(project)),
+    isForStaff(project) ? staffCheck(project) : sampleCheck,
     ...(profileModel(project) === undefined ? [profileCheck] : [nameCheck]),
     passwordCheck,
   ],
@@ -58,14 +61,24 @@ const logInSteps = (password: string): FeatureCheck["steps"] => [
   press(say.community.logIn(), { within: logInForm }),
 ];
 
-const signUpCheck: FeatureCheck = {
+/** The link to the forms: in the header, and at the foot of a site whose visitors have nothing to log in for. */
+const linkToForms = (isStaffs: boolean): Target =>
+  isStaffs
+    ? { role: "link", name: say.community.staffLogIn(), exact: true }
+    : { role: "link", name: say.community.logIn(), exact: true, within: banner };
+
+const signUpCheck = (isStaffs: boolean): FeatureCheck => ({
   title:
     "Registration lets people sign up for an account with name, e-mail address and a password typed twice; what is wrong is refused, what is right is confirmed, and they stay logged in",
   shows: "registration",
   steps: [
-    { do: "open", path: "/" },
-    { do: "click", target: { role: "link", name: say.community.logIn(), exact: true, within: banner } },
-    { do: "click", target: { role: "link", name: say.community.signUp(), exact: true } },
+    ...(isStaffs
+      ? ([{ do: "open", path: "/account?form=sign-up" }] as const)
+      : ([
+          { do: "open", path: "/" },
+          { do: "click", target: linkToForms(isStaffs) },
+          { do: "click", target: { role: "link", name: say.community.signUp(), exact: true } },
+        ] as const)),
     press(say.community.createAccount()),
     { do: "expectVisible", target: { text: say.community.enterYourName() } },
     { do: "expectVisible", target: { text: say.community.passwordTooShort({ count: 8 }) } },
@@ -82,22 +95,43 @@ const signUpCheck: FeatureCheck = {
     { do: "reload" },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
   ],
-};
+});
 
-const logInCheck: FeatureCheck = {
+const logInCheck = (isStaffs: boolean): FeatureCheck => ({
   title: "People can log out of their account and log in again, and a wrong password is refused",
   shows: "login",
   steps: [
     ...signUpSteps,
     press(say.community.logOut()),
-    { do: "expectVisible", target: { role: "link", name: say.community.logIn(), exact: true, within: banner } },
+    { do: "expectVisible", target: linkToForms(isStaffs) },
     ...logInSteps("harbour-night"),
     { do: "expectVisible", target: { role: "alert", text: say.community.theEMailAddressOr() } },
     ...logInSteps("harbour-lights"),
     { do: "expectVisible", target: { role: "heading", name: say.community.yourAccount(), exact: true } },
     { do: "expectVisible", target: { role: "link", name: "Robin Vale", within: banner } },
   ],
-};
+});
+
+/** Finds nothing in the header to log in with, and the way in for staff at the foot of the site. */
+function staffCheck({ blueprint: { roles = [] } }: ProjectModel): FeatureCheck {
+  const administrator = { role: "link", name: say.community.administrator(), within: banner } as const;
+  return {
+    title: "Visitors are not asked to log in, and staff find the way in at the foot of the site",
+    steps: [
+      { do: "open", path: "/" },
+      { do: "expectVisible", target: linkToForms(true) },
+      { do: "expectHidden", target: { role: "link", name: say.community.logIn(), within: banner } },
+      { do: "click", target: linkToForms(true) },
+      { do: "expectVisible", target: { role: "heading", name: say.community.staffLogIn(), exact: true } },
+      { do: roles.length === 0 ? "expectHidden" : "expectVisible", target: { role: "link", name: say.community.signUp(), exact: true } },
+      press(say.community.lookAroundAs({ role: say.community.administrator() })),
+      { do: "expectVisible", target: administrator },
+      { do: "reload" },
+      { do: "expectVisible", target: administrator },
+      { do: "expectHidden", target: linkToForms(true) },
+    ],
+  };
+}
 
 const sampleCheck: FeatureCheck = {
   title: "Someone who only looks around is let in with a sample account",
