@@ -18,6 +18,7 @@ import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./st
 import { concernedChecks } from "./records/doing/concerned-checks.ts";
 import { noticeChecks } from "./records/doing/notice-checks.ts";
 import { actionChecks } from "./records/doing/action-checks.ts";
+import { wayChecks } from "./records/doing/way-checks.ts";
 import { accessChecks, asAdministrator } from "./records/access-checks.ts";
 import { childChecks } from "./records/child-checks.ts";
 import { alertChecks } from "./records/computed/alert-checks.ts";
@@ -74,6 +75,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...roleChecks(whole),
       ...fieldAccessChecks(whole),
       ...actionChecks(whole),
+      ...wayChecks(whole),
       ...noticeChecks(whole),
       ...profileChecks(whole),
       ...ownRowsChecks(whole),

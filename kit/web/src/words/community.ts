@@ -1,5 +1,6 @@
 // The words of accounts, messages, comments, reviews, polls and what people collect, in English.
 import { formatNumber } from "../lib/number";
+import { inSentence } from "../lib/words";
 
 export const logIn = "Log in";
 export const logInToSee = (values: { many: string }): string => `Log in to see ${values.many}`;
@@ -18,6 +19,8 @@ export const lookAroundAs = (values: { role: string | number }): string =>
 export const youMayNotChange = (values: { many: string }): string =>
   `You may not change these ${values.many}.`;
 export const logInToAdd = (values: { many: string }): string => `Log in to add ${values.many}`;
+export const logInToDo = (values: { label: string }): string =>
+  `Log in to ${inSentence(values.label)}.`;
 export const lookAround = "Look around with a sample account";
 export const samplePerson = "Sample visitor";
 export const administrator = "Administrator";

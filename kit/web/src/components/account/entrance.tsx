@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { Page } from "@/components/layout/page";
 import { Card } from "@/components/ui/card";
 import { FormError } from "@/components/account/form-error";
@@ -7,6 +7,7 @@ import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
+import { usePresentErrand } from "@/hooks/use-errand";
 import { useForm } from "@/hooks/use-form";
 import { app } from "@/app";
 import { useCollection } from "@/hooks/use-collection";
@@ -43,11 +44,13 @@ const TABS = [
 /** The forms for someone who is not logged in; the URL says which one is shown. */
 export function Entrance() {
   const [params] = useSearchParams();
+  const errand = usePresentErrand();
+  const reason = errand === null || errand.reason === "" ? undefined : errand.reason;
   const shown = params.get("form") === "sign-up" ? communityWords.signUp : communityWords.logIn;
   const title = isForStaff && shown === communityWords.logIn ? communityWords.staffLogIn : shown;
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6">
-      <Page title={title}>
+      <Page title={title} description={reason}>
         <Card className="gap-6">
           {offersSignUp && <Tabs shown={shown} />}
           {shown === communityWords.signUp ? <SignUpForm /> : <LogInForm />}
@@ -61,12 +64,15 @@ export function Entrance() {
 
 /** The two forms to choose from. */
 function Tabs({ shown }: { shown: string }) {
+  // What somebody came for holds for either form.
+  const { state } = useLocation();
   return (
     <nav aria-label={communityWords.logInOrSignUp} className="flex gap-1 rounded-md bg-muted p-1">
       {TABS.map(({ title, path }) => (
         <Link
           key={path}
           to={path}
+          state={state}
           aria-current={title === shown ? "page" : undefined}
           className="flex-1 rounded-md px-4 py-2.5 text-center text-sm font-semibold aria-[current=page]:bg-card"
         >
@@ -81,9 +87,10 @@ function Tabs({ shown }: { shown: string }) {
 function SampleAccount() {
   const navigate = useNavigate();
   const isNew = useCollection(accounts).every(isSample);
+  const errand = usePresentErrand();
   const enter = (open: () => void) => {
     open();
-    void navigate("/");
+    void navigate(errand?.back ?? "/");
   };
   const { administrator, samplePerson } = communityWords;
   return (
@@ -112,6 +119,15 @@ function SampleAccount() {
   );
 }
 
+/** Leads whoever came for something back to it; others stay on the page of their account. */
+function useWayBack() {
+  const navigate = useNavigate();
+  const errand = usePresentErrand();
+  return () => {
+    if (errand !== null) void navigate(errand.back, { replace: true });
+  };
+}
+
 const logInFields = {
   email: email({
     label: communityWords.emailAddress,
@@ -122,6 +138,7 @@ const logInFields = {
 
 /** Logs in to an account. */
 function LogInForm() {
+  const goBack = useWayBack();
   const { errors, handleSubmit } = useForm(
     (form) => {
       const { values, errors: wrong } = readForm(logInFields, form);
@@ -135,6 +152,7 @@ function LogInForm() {
       const problem = whyNoPasswords() ?? (await logIn(values));
       if (problem !== null) return { form: problem };
       toast(communityWords.youAreLoggedIn);
+      goBack();
       return null;
     },
   );
@@ -186,6 +204,7 @@ function RoleInput() {
 
 /** Opens an account. */
 function SignUpForm() {
+  const goBack = useWayBack();
   const { errors, handleSubmit } = useForm(
     (form) => {
       const { values, errors: wrong } = readForm(signUpFields, form);
@@ -200,6 +219,7 @@ function SignUpForm() {
       const problem = whyNoPasswords() ?? (await signUp(values));
       if (problem !== null) return { form: problem };
       toast(communityWords.welcome({ name: values.name }));
+      goBack();
       return null;
     },
   );

@@ -1,9 +1,9 @@
 // What stands where only some people see the rows: one entrance for all of them, and nothing of what it leads to.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { LogInLink } from "@/components/account/log-in-link";
 import { SectionTitle } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardGrid } from "@/components/ui/card";
 import { useAccount } from "@/hooks/use-account";
 import type { Entity, Locked } from "@/lib/entity";
@@ -54,7 +54,7 @@ export function LockedRows({
 }
 
 /** The sample accounts, the first of them as the main action, and the way to an own account. */
-function WaysIn({ locked: { visits = [], action } }: { locked: Locked }) {
+function WaysIn({ locked: { title, visits = [], action } }: { locked: Locked }) {
   return (
     <div className="flex flex-wrap gap-3">
       {visits.map(({ label, run }, index) => (
@@ -62,11 +62,7 @@ function WaysIn({ locked: { visits = [], action } }: { locked: Locked }) {
           {label}
         </Button>
       ))}
-      {action !== undefined && (
-        <ButtonLink variant="outline" to={action.path}>
-          {action.label}
-        </ButtonLink>
-      )}
+      {action !== undefined && <LogInLink label={action.label} reason={title} />}
     </div>
   );
 }

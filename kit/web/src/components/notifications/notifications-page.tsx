@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Page } from "@/components/layout/page";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { LogInLink } from "@/components/account/log-in-link";
 import { EmptyState } from "@/components/ui/empty";
 import { Item, ItemContent, ItemGroup } from "@/components/ui/item";
 import { useNotices } from "@/hooks/use-notices";
@@ -13,6 +13,7 @@ import { type Notifications, isUnread } from "@/lib/notifications/notifications"
 import { session } from "@/lib/session";
 import type { Stored } from "@/lib/store";
 import { cn } from "@/lib/utils";
+import { inSentence } from "@/lib/words";
 import * as communityWords from "@/words/community";
 
 /** What whoever opens the app is notified of, the latest first. Following one marks it as read. */
@@ -37,7 +38,12 @@ export function NotificationsPage({ of }: { of: Notifications }) {
         <EmptyState
           title={isLocked ? communityWords.logInOrSignUp : communityWords.noNotificationsYet}
         >
-          {isLocked && <ButtonLink to="/account">{communityWords.logIn}</ButtonLink>}
+          {isLocked && (
+            <LogInLink
+              label={communityWords.logIn}
+              reason={communityWords.logInToSee({ many: inSentence(communityWords.notifications) })}
+            />
+          )}
         </EmptyState>
       ) : (
         <ItemGroup aria-label={communityWords.notifications}>

@@ -5,6 +5,7 @@ import { DrawDialog } from "@/components/draw/draw-dialog";
 import { FieldInput } from "@/components/fields/field-input";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from "@/components/ui/dialog";
+import { useErrand } from "@/hooks/use-errand";
 import { useForm } from "@/hooks/use-form";
 import { usePerson } from "@/hooks/use-person";
 import { type Action, mayDo, performAction } from "@/lib/actions";
@@ -63,6 +64,7 @@ function ActionButton<F extends Fields>({
   const [isOpen, setOpen] = useState(false);
   const [wheel, setWheel] = useState<{ entity: Entity; onStopped: () => void } | null>(null);
   const navigate = useNavigate();
+  const errand = useErrand();
   const { name } = usePerson();
   const { once = NEVER, verb, asks = {}, otherwise = words.notPossible } = action;
   useSyncExternalStore(once.subscribe, once.current);
@@ -91,8 +93,10 @@ function ActionButton<F extends Fields>({
   }
 
   function begin() {
-    if (before !== null) void navigate(before.path);
-    else if (isAsking) setOpen(true);
+    if (before !== null) {
+      const reason = communityWords.logInToDo({ label: verb });
+      void navigate(before.path, { state: errand(reason) });
+    } else if (isAsking) setOpen(true);
     else {
       const wrong = finish({});
       if (wrong !== null) toast.error(wrong);

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { LogInLink } from "@/components/account/log-in-link";
 import { SectionTitle } from "@/components/layout/page";
 import { ResourceForm } from "@/components/resource/resource-form";
 import { RowLink } from "@/components/resource/row-link";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty";
 import type { FormPart } from "@/hooks/use-fields-form";
@@ -45,9 +45,7 @@ export function EntryForm<F extends Fields>({
         <RowLink entity={entity} row={own} isLink={isLink} />
       ) : kept === null && !mayAdd ? (
         <EmptyState title={logInToAdd({ many: entity.noun.many })}>
-          <ButtonLink variant="outline" to="/account">
-            {logIn}
-          </ButtonLink>
+          <LogInLink label={logIn} reason={logInToAdd({ many: entity.noun.many })} />
         </EmptyState>
       ) : kept === null ? (
         <ResourceForm

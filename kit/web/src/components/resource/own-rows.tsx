@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { LogInLink } from "@/components/account/log-in-link";
 import { SectionTitle } from "@/components/layout/page";
 import { NoneYet } from "@/components/resource/none-yet";
 import type { CardLayout } from "@/components/resource/resource-card";
 import type { RowLayout } from "@/components/resource/row-list";
 import { ShownRows } from "@/components/resource/shown-rows";
 import { AddLink } from "@/components/resource/row-controls";
-import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty";
 import { useAccount } from "@/hooks/use-account";
 import { usePerson } from "@/hooks/use-person";
@@ -66,9 +66,7 @@ export function OwnRows<F extends Fields>({
       )}
       {account === null ? (
         <EmptyState title={words.logInToSee({ many: entity.noun.many })}>
-          <ButtonLink variant="outline" to="/account">
-            {words.logIn}
-          </ButtonLink>
+          <LogInLink label={words.logIn} reason={words.logInToSee({ many: entity.noun.many })} />
         </EmptyState>
       ) : rows.length === 0 ? (
         hasForm && entity.mayAdd?.() !== false ? (

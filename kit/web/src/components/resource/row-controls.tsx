@@ -15,6 +15,7 @@ import {
   fieldOf,
   titleOf,
 } from "@/lib/entity";
+import { useErrand } from "@/hooks/use-errand";
 import { useRows } from "@/hooks/use-rows";
 import type { Field } from "@/lib/fields/field-definition";
 import type { Preset } from "@/lib/preset";
@@ -59,13 +60,14 @@ export function AddLink<F extends Fields>({
 }) {
   // Who may add one follows who is logged in, as the rows do.
   useRows(entity);
+  const errand = useErrand();
   if (entity.mayAdd?.(preset?.values) === false) {
     // Where the rows are not seen either, their place says what comes first.
     const isLocked = (entity.locked?.() ?? null) !== null;
     const before = isLocked ? null : (entity.beforeAdding?.() ?? null);
     return (
       before && (
-        <ButtonLink variant="outline" to={before.path}>
+        <ButtonLink variant="outline" to={before.path} state={errand(before.label)}>
           {before.label}
         </ButtonLink>
       )
