@@ -1,4 +1,5 @@
 // Rows that others refer to: where one is deleted, it is gone from the rows that several were chosen in.
+import { deleteRowSteps } from "../steps/delete-row-steps.ts";
 import { can, type EntityModel, type FieldModel } from "../../model/entity-model.ts";
 import { inSentence, withArticle } from "../../model/names.ts";
 import { rowChosen, sampleTitle } from "../../model/new-entry.ts";
@@ -6,7 +7,7 @@ import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { placesIn, refersTo, type RowPlace } from "../../schema/row-places.ts";
 import { say } from "../../project/words/say.ts";
-import { isDistinct, openSample, placeOf, rowControl, samplePath } from "../place.ts";
+import { isDistinct, openSample, placeOf, samplePath } from "../place.ts";
 
 /** A check for each field of which a row that is referred to can be deleted. */
 export function referenceChecks(project: ProjectModel): AcceptanceCheck[] {
@@ -52,7 +53,7 @@ function goneSteps(project: ProjectModel, { model, field }: Referring): CheckSte
       { do: "open", path: samplePath(model, at) },
       { do: "expectVisible", target: said },
       openSample(place, found.index),
-      { do: "click", target: rowControl(place, title, { role: "button", name: say.general.remove() }) },
+      ...deleteRowSteps(place, { index: found.index, title }),
       { do: "expectVisible", target: { role: "status", text: say.general.deletedRow({ title }) } },
       { do: "open", path: samplePath(model, at) },
       { do: "expectVisible", target: { role: "main" } },

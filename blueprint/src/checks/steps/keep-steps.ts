@@ -6,6 +6,7 @@ import { addLabel } from "../../model/new-entry.ts";
 import { partsOf } from "../../project/parts.ts";
 import { columnsOf, rolesOf } from "../../model/roles.ts";
 import { childrenOf, homeTitle, linesOf } from "../../model/project-model.ts";
+import { deleteRowSteps } from "./delete-row-steps.ts";
 import type { WalkStep } from "./walk.ts";
 import { countedSteps } from "./list-words.ts";
 import { homeHeading } from "../page-heading.ts";
@@ -234,7 +235,7 @@ export function deleteSteps(place: Place): WalkStep[] {
   const undo = undoButton(say.general.deletedRow({ title: named.title }));
   return [
     openSample(place, named.index),
-    { do: "click", target: rowControl(place, named.title, { role: "button", name: say.general.remove() }) },
+    ...deleteRowSteps(place, named),
     { do: "expectVisible", target: undo },
     ...(model.hasDetail ? [{ do: "expectVisible", target: { role: "heading", name: homeHeading(place.project, model) } } as const] : []),
     ...(isDistinct(place, named) ? [{ do: "expectHidden", target: row } as const] : []),

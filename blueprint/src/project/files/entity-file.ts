@@ -1,4 +1,5 @@
 // `src/entities/<plural>.ts`: the fields of an entity, and the rows of a first visit.
+import { referrersOf } from "../../model/effects/referrers.ts";
 import { colourLabelled } from "../../knowledge/colours.ts";
 import { unitNoun } from "../../knowledge/words/unit-noun.ts";
 import { lexicon } from "../../knowledge/words/lexicon.ts";
@@ -75,6 +76,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       ...stamps(model),
       ...computedFields(project, model, entityVariable),
       ...ownedLines(project, model),
+      ...notedReferrers(project, model),
       ...transitionConstants(project, model, entityVariable),
       ...actionConstants(project, model, { variableOf: entityVariable, fieldOf: (field) => fieldOf(project, model, field) }),
       ...restriction(project, model),
@@ -148,6 +150,16 @@ function ownedLines(project: ProjectModel, model: EntityModel): Statement[] {
   const lines = linesOf(project, model).map((one) => object({ entity: entityVariable(one.model), by: one.by.key }));
   if (lines.length === 0) return [];
   return [{ kind: "effect", call: invoke(imported("@/lib/row-lines", "ownLines"), local(model.many), arrow(null, array(lines))) }];
+}
+
+/** What refers to the rows, for whoever deletes one. */
+function notedReferrers(project: ProjectModel, model: EntityModel): Statement[] {
+  const referrers = referrersOf(project, model).map((one) =>
+    object({ entity: entityVariable(one.model), by: array(one.by.map(({ key }) => key)) }),
+  );
+  if (referrers.length === 0) return [];
+  const call = invoke(imported("@/lib/referrers", "referredBy"), local(model.many), arrow(null, array(referrers)));
+  return [{ kind: "effect", call }];
 }
 
 /** `src/entities/index.ts`: all entities. */

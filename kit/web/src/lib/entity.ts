@@ -65,6 +65,8 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   ownRow?(): RowOf<F> | undefined;
   /** What the form of a new row begins with, where a field says nothing else. */
   beginning?(): Partial<ValuesOf<F>>;
+  /** The entities whose rows refer to rows of this one, and the fields by which they do. */
+  referrers?(): readonly { entity: Entity; by: readonly string[] }[];
   /** The fields that are states, and to which state a row may be moved. */
   states?: readonly { name: string; mayMove(row: RowOf<F>, to: unknown): boolean }[];
   /** All rows, where only some people see or change them: see `wholeOf`. */

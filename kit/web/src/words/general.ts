@@ -50,6 +50,8 @@ export const removeField = (values: { label: string }): string =>
   `Remove ${inSentence(values.label)}`;
 export const deletedRow = (values: { title: string | number }): string =>
   `Deleted “${values.title}”.`;
+export const othersReferTo = (values: { rows: string | number; title: string | number }): string =>
+  `Other entries refer to “${values.title}”: ${values.rows}. They stay, but without this reference.`;
 export const savedRow = (values: { one: string }): string => `Saved the ${values.one}.`;
 export const missing = (values: { label: string }): string =>
   `Fill this in: ${inSentence(values.label)}.`;

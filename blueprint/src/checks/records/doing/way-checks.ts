@@ -1,5 +1,5 @@
 // The way of strangers who press what only people with an account do: they are told why they log in, and come back.
-import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
+import { entityOf, homeTitle, type ProjectModel } from "../../../model/project-model.ts";
 import { isLocked } from "../../../model/people/locked-in.ts";
 import { ownedPath } from "../../../model/people/owned-path.ts";
 import { withArticle } from "../../../model/names.ts";
@@ -30,6 +30,8 @@ export function wayChecks(project: ProjectModel): AcceptanceCheck[] {
         { do: "expectVisible", target: { text: say.community.logInToDo({ label: action.verb }) } },
         press(say.community.lookAround()),
         seeRow(place, named.title),
+        // It is the row's own page, and not a list with its name.
+        { do: "expectVisible", target: { role: "link", name: homeTitle(project, model), exact: true, within: { role: "main" } } },
       ],
     };
     return [check];

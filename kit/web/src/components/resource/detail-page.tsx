@@ -5,7 +5,8 @@ import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { Page, SectionTitle } from "@/components/layout/page";
-import { FieldControl, type RowAction, deleteRow } from "@/components/resource/row-controls";
+import { DeleteRow } from "@/components/resource/delete-row";
+import { FieldControl, type RowAction } from "@/components/resource/row-controls";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
@@ -251,16 +252,17 @@ function RowButtons<F extends Fields>({
         </ButtonLink>
       )}
       {actions.includes("delete") && (
-        <Button
-          variant="destructive"
-          onClick={() => {
-            deleteRow(entity, row);
-            void navigate(entity.home.path);
-          }}
-        >
-          <Trash2Icon />
-          {words.remove}
-        </Button>
+        <DeleteRow
+          entity={entity}
+          row={row}
+          onDeleted={() => void navigate(entity.home.path)}
+          button={(begin) => (
+            <Button variant="destructive" onClick={begin}>
+              <Trash2Icon />
+              {words.remove}
+            </Button>
+          )}
+        />
       )}
     </div>
   );

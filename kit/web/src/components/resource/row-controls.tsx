@@ -3,6 +3,7 @@ import { PencilIcon, PlusIcon, Trash2Icon } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
+import { DeleteRow } from "@/components/resource/delete-row";
 import { ButtonLink } from "@/components/ui/button-link";
 import { IconButton } from "@/components/ui/icon-button";
 import {
@@ -19,7 +20,6 @@ import { useErrand } from "@/hooks/use-errand";
 import { useRows } from "@/hooks/use-rows";
 import type { Field } from "@/lib/fields/field-definition";
 import type { Preset } from "@/lib/preset";
-import { removeWithUndo } from "@/lib/remove-with-undo";
 import * as words from "@/words/general";
 
 /** Switches or rates a row, by the kind of the field. Where the row `hasPage` of its own, its only rating is given there first: without a value it shows nothing. */
@@ -120,21 +120,19 @@ export function RowActions<F extends Fields>({
         </ButtonLink>
       )}
       {actions.includes("delete") && (
-        <IconButton
-          icon={<Trash2Icon />}
-          label={words.deleteRow({ title })}
-          title={words.remove}
-          onClick={() => deleteRow(entity, row)}
+        <DeleteRow
+          entity={entity}
+          row={row}
+          button={(begin) => (
+            <IconButton
+              icon={<Trash2Icon />}
+              label={words.deleteRow({ title })}
+              title={words.remove}
+              onClick={begin}
+            />
+          )}
         />
       )}
     </>
   );
-}
-
-/** Deletes a row at once and offers to put it back. */
-export function deleteRow<F extends Fields>(entity: Entity<F>, row: RowOf<F>) {
-  removeWithUndo(entity.rows, {
-    id: row.id,
-    said: words.deletedRow({ title: titleOf(entity, row) }),
-  });
 }
