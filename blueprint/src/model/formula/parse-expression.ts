@@ -146,10 +146,12 @@ class Parser extends NameCursor {
       this.at += 2;
       return this.called(low);
     }
-    const path = this.path();
+    const isDay = low === "today" || low === "now";
+    // What is worked out for today may be called “Today” itself.
+    const path = isDay && this.ownField(low)?.field.formula !== undefined && this.lengthOfField() < 2 ? null : this.path();
     if (path !== null) return path;
     this.at += 1;
-    if (low === "today" || low === "now") return { kind: "today", type: "date" };
+    if (isDay) return { kind: "today", type: "date" };
     if (low === "me" && this.scope.doing !== null) return { kind: "me", type: "text" };
     if (low === "this" && this.scope.doing !== null) return { kind: "this", type: "row", entity: this.scope.entity.id };
     const flag = entryOf(CONSTANTS, low);
