@@ -11,8 +11,8 @@ import { type FigureCapability, type ProjectModel, projectModel } from "../model
 import { listOf } from "../project/code/list-of.ts";
 import { addAndKeep } from "./add-and-keep.ts";
 import { withAddedRows } from "./added-rows.ts";
-import { chartSteps } from "./steps/chart-steps.ts";
-import { changeSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figure-steps.ts";
+import { chartSteps } from "./steps/figures/chart-steps.ts";
+import { changeSteps, type FigureCall, monthSteps, totalSteps } from "./steps/figures/figure-steps.ts";
 import { filterSteps, searchSteps, seesBeginning, sortedFields, sortSteps } from "./steps/find-steps.ts";
 import { browseSteps, deleteSteps, detailSteps, editSteps, tagSteps } from "./steps/keep-steps.ts";
 import { concernedChecks } from "./records/doing/concerned-checks.ts";

@@ -11,7 +11,7 @@ import { isLine } from "../things/records/is-line.ts";
 import { viewOf } from "../things/showing/view-of.ts";
 import type { SectionContext } from "./section-context.ts";
 import { draftCalculator } from "./sections/calculator/calculator.ts";
-import { draftCards } from "./sections/cards.ts";
+import { draftCards } from "./sections/learning/cards.ts";
 import { draftFacts } from "./sections/facts.ts";
 import { draftMine, isMine } from "./sections/shown/mine.ts";
 import { draftOnly } from "./sections/shown/only.ts";
@@ -23,7 +23,7 @@ import { draftPictures } from "./sections/pictures.ts";
 import { draftPoll } from "./sections/poll.ts";
 import { draftQuestions } from "./sections/questions.ts";
 import { draftQuotes } from "./sections/quotes.ts";
-import { draftQuiz } from "./sections/quiz.ts";
+import { draftQuiz } from "./sections/learning/quiz.ts";
 import type { SketchSection } from "./sketch-page.ts";
 
 const PASSAGE_MAX = 600;

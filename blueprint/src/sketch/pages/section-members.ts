@@ -2,7 +2,7 @@
 // becomes of it, here and in `sketch-section.ts` and `draft-section.ts`.
 import type { SketchMember } from "../form/member.ts";
 import { calculatorMember } from "./sections/calculator/calculator.ts";
-import { cardsMember } from "./sections/cards.ts";
+import { cardsMember } from "./sections/learning/cards.ts";
 import { factsMember } from "./sections/facts.ts";
 import { formMember } from "./sections/form.ts";
 import { linksMember } from "./sections/links.ts";
@@ -14,8 +14,8 @@ import { quotesMember } from "./sections/quotes.ts";
 import { mineMember } from "./sections/shown/mine.ts";
 import { onlyMember } from "./sections/shown/only.ts";
 import { mostMember, whereMember } from "./sections/shown/some.ts";
-import { savesMember } from "./sections/saves.ts";
-import { quizMember } from "./sections/quiz.ts";
+import { savesMember } from "./sections/learning/saves.ts";
+import { quizMember } from "./sections/learning/quiz.ts";
 
 /** All members, in the order in which they are offered. */
 export const sectionMembers: readonly SketchMember[] = [

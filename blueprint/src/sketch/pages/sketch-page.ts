@@ -3,7 +3,7 @@ import { z } from "zod";
 import { SaidAbility } from "../abilities/sketch-ability.ts";
 import { SketchAudience } from "../roles/audience.ts";
 import { SketchCalculator } from "./sections/calculator/calculator-schema.ts";
-import { SketchCards } from "./sections/cards.ts";
+import { SketchCards } from "./sections/learning/cards.ts";
 import { SketchFacts } from "./sections/facts.ts";
 import { SketchForm } from "./sections/form.ts";
 import { SketchLinks } from "./sections/links.ts";
@@ -15,8 +15,8 @@ import { SketchQuotes } from "./sections/quotes.ts";
 import { SketchMine } from "./sections/shown/mine-schema.ts";
 import { SketchOnly } from "./sections/shown/only.ts";
 import { SOME_MAX } from "./sections/shown/some-max.ts";
-import { SketchSaves } from "./sections/saves.ts";
-import { SketchQuiz } from "./sections/quiz.ts";
+import { SketchSaves } from "./sections/learning/saves.ts";
+import { SketchQuiz } from "./sections/learning/quiz.ts";
 
 /** A section: a heading and a text, and what stands below them. `thing` shows the rows of a thing, `abilities` what one can do there. */
 export const SketchSection = z.strictObject({

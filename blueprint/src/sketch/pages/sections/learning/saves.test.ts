@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planChecks, writeProject } from "../../../index.ts";
-import { draftSketch } from "../../draft-sketch.ts";
-import { readSketch } from "../../read-sketch.ts";
+import { planChecks, writeProject } from "../../../../index.ts";
+import { draftSketch } from "../../../draft-sketch.ts";
+import { readSketch } from "../../../read-sketch.ts";
 
 const game = {
   title: "Bin heroes",

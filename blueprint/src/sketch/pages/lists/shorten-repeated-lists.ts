@@ -1,6 +1,6 @@
 // A home page that repeats the list of another page shows the beginning of it with a link to all: searching, adding and changing
 // belong to the page of the list.
-import type { Page, Section } from "../../schema/blueprint.ts";
+import type { Page, Section } from "../../../schema/blueprint.ts";
 
 type Collection = Extract<Section, { kind: "collection" }>;
 

@@ -1,13 +1,13 @@
 // Questions of a quiz with their answers.
 import { z } from "zod";
-import { QUIZ_RESULT } from "../../../features/learning/practice/quiz/quiz-schema.ts";
-import { OWN } from "../../../features/learning/questions/topic-in.ts";
-import type { OwnQuestion } from "../../../features/learning/questions/read-subject.ts";
-import type { Section } from "../../../schema/blueprint.ts";
-import { addSketched } from "../../drafting.ts";
-import { asItems, asList, asNumber, asValues, asWords, asWordsUpTo, pick } from "../../form/lenient.ts";
-import type { SketchMember } from "../../form/member.ts";
-import type { SectionContext } from "../section-context.ts";
+import { QUIZ_RESULT } from "../../../../features/learning/practice/quiz/quiz-schema.ts";
+import { OWN } from "../../../../features/learning/questions/topic-in.ts";
+import type { OwnQuestion } from "../../../../features/learning/questions/read-subject.ts";
+import type { Section } from "../../../../schema/blueprint.ts";
+import { addSketched } from "../../../drafting.ts";
+import { asItems, asList, asNumber, asValues, asWords, asWordsUpTo, pick } from "../../../form/lenient.ts";
+import type { SketchMember } from "../../../form/member.ts";
+import type { SectionContext } from "../../section-context.ts";
 import { draftSaves } from "./saves.ts";
 
 /** Questions, each with its answers, of which `right` is the right one word for word. */

@@ -1,12 +1,12 @@
 // What the result of a quiz becomes: rows of things, so that leaderboards and histories know it.
 import { z } from "zod";
-import { type ResultNames, resultScope } from "../../../features/definition/saved-results.ts";
-import { entityOf } from "../../../reader/draft/plan.ts";
-import type { RowEffect } from "../../../schema/entity.ts";
-import type { Drafting } from "../../drafting.ts";
-import type { SketchMember } from "../../form/member.ts";
-import { readStatements } from "../../things/doing/actions-member.ts";
-import { readEffect } from "../../things/doing/read-effect.ts";
+import { type ResultNames, resultScope } from "../../../../features/definition/saved-results.ts";
+import { entityOf } from "../../../../reader/draft/plan.ts";
+import type { RowEffect } from "../../../../schema/entity.ts";
+import type { Drafting } from "../../../drafting.ts";
+import type { SketchMember } from "../../../form/member.ts";
+import { readStatements } from "../../../things/doing/actions-member.ts";
+import { readEffect } from "../../../things/doing/read-effect.ts";
 
 const SAVES_MAX = 3;
 

@@ -1,8 +1,8 @@
 // Where the rows of a thing stand on the pages of a sketch, and under which heading.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftedSketch } from "../../examples/drafted-sketch.ts";
-import { type AcceptanceCheck, Blueprint, planChecks, writeProject } from "../../index.ts";
+import { draftedSketch } from "../../../examples/drafted-sketch.ts";
+import { type AcceptanceCheck, Blueprint, planChecks, writeProject } from "../../../index.ts";
 
 const song = {
   one: "song",

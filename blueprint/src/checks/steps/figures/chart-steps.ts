@@ -1,9 +1,9 @@
 // Charts: every group with its number, the largest first, and what pointing at one and leaving it out shows.
-import type { CheckStep, Target } from "../../schema/check.ts";
-import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf, hasAddedRows } from "../../model/entity-model.ts";
-import { measured, numberShown, sampleGroups, sampleValues } from "../samples.ts";
+import type { CheckStep, Target } from "../../../schema/check.ts";
+import { type CapabilityOf, type EntityModel, type FieldModel, fieldOf, hasAddedRows } from "../../../model/entity-model.ts";
+import { measured, numberShown, sampleGroups, sampleValues } from "../../samples.ts";
 import { type FigureCall, measuredField } from "./figure-steps.ts";
-import { say } from "../../project/words/say.ts";
+import { say } from "../../../project/words/say.ts";
 
 /** A group of rows in a chart. */
 interface Group {

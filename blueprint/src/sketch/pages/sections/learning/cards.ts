@@ -1,11 +1,11 @@
 // Flashcards: a front and a back each.
 import { z } from "zod";
-import { OWN } from "../../../features/learning/questions/topic-in.ts";
-import type { Section } from "../../../schema/blueprint.ts";
-import { addSketched } from "../../drafting.ts";
-import { asItems, asValues, asWordsUpTo, pick } from "../../form/lenient.ts";
-import type { SketchMember } from "../../form/member.ts";
-import type { SectionContext } from "../section-context.ts";
+import { OWN } from "../../../../features/learning/questions/topic-in.ts";
+import type { Section } from "../../../../schema/blueprint.ts";
+import { addSketched } from "../../../drafting.ts";
+import { asItems, asValues, asWordsUpTo, pick } from "../../../form/lenient.ts";
+import type { SketchMember } from "../../../form/member.ts";
+import type { SectionContext } from "../../section-context.ts";
 
 /** Cards to learn by. */
 export const SketchCards = z

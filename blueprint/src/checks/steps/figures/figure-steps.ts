@@ -1,17 +1,17 @@
 // Totals and charts: the right numbers of the samples, and other ones when a row is added.
-import type { CheckStep, Target } from "../../schema/check.ts";
-import { markWords } from "../../model/fields.ts";
-import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
-import { entityOf, type FigureCapability, type ProjectModel } from "../../model/project-model.ts";
-import { type NewEntry, sampleTitle } from "../../model/new-entry.ts";
-import { markCounted, settlingOf } from "../../model/figures/beside-totals.ts";
-import { countedRows } from "../../model/effects/rows-where.ts";
-import { periodOf } from "../../model/figures/period-of.ts";
-import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../place.ts";
-import { withEntered } from "../records/entered-sample.ts";
-import { measured, numberShown, sampleValues } from "../samples.ts";
-import type { WalkStep } from "./walk.ts";
-import { say, formatted } from "../../project/words/say.ts";
+import type { CheckStep, Target } from "../../../schema/check.ts";
+import { markWords } from "../../../model/fields.ts";
+import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../../model/entity-model.ts";
+import { entityOf, type FigureCapability, type ProjectModel } from "../../../model/project-model.ts";
+import { type NewEntry, sampleTitle } from "../../../model/new-entry.ts";
+import { markCounted, settlingOf } from "../../../model/figures/beside-totals.ts";
+import { countedRows } from "../../../model/effects/rows-where.ts";
+import { periodOf } from "../../../model/figures/period-of.ts";
+import { addSteps, figurePath, fullEntry, type Place, placeOf, rowsOf } from "../../place.ts";
+import { withEntered } from "../../records/entered-sample.ts";
+import { measured, numberShown, sampleValues } from "../../samples.ts";
+import type { WalkStep } from "../walk.ts";
+import { say, formatted } from "../../../project/words/say.ts";
 
 /** A figure's entity, and the page that shows it. */
 export interface FigureCall {

@@ -1,7 +1,7 @@
 // A carousel has no controls. Rows that stand in nothing else are not searched and sorted, unless the request asks for that: then they
 // stand beside each other.
-import type { Plan } from "../../reader/draft/plan.ts";
-import type { Page, Section } from "../../schema/blueprint.ts";
+import type { Plan } from "../../../reader/draft/plan.ts";
+import type { Page, Section } from "../../../schema/blueprint.ts";
 
 const CONTROLS: ReadonlySet<string> = new Set(["search", "sort", "filter"]);
 
