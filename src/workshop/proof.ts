@@ -43,6 +43,8 @@ export interface WantedLook {
   path: string | null;
   check: AcceptanceCheck | null;
   viewport: ViewportName;
+  /** The page is opened anew after the check, also where that ends on it. */
+  isReopened?: boolean;
   /** As it is printed on A4. */
   isPrinted?: boolean;
   /** With 200 rows in every list that the app has stored. */

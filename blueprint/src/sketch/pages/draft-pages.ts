@@ -259,7 +259,9 @@ function aboveRows(sections: readonly Section[], capabilities: string[]): Sectio
 /** An app for visitors opens with the model's first text as its heading and line, else with its name and what it is for. */
 function withOpening(drafting: Drafting, sections: readonly Section[], { title, tagline }: { title: string; tagline: string }): Section[] {
   const { plan } = drafting;
-  const [first, ...rest] = sections;
+  // What stands on every page stays above it.
+  const notices = sections.filter(({ kind }) => kind === "notice");
+  const [first, ...rest] = sections.filter(({ kind }) => kind !== "notice");
   const passage = first?.kind === "feature" ? plan.features.find(({ id, kind }) => id === first.feature && kind === "passage") : undefined;
   const heading = typeof passage?.["title"] === "string" ? passage["title"] : null;
   const line = typeof passage?.["line"] === "string" ? passage["line"] : null;
@@ -273,7 +275,8 @@ function withOpening(drafting: Drafting, sections: readonly Section[], { title, 
   };
   const id = addSketched(drafting, { kind: "hero", phrase: null, options });
   if (isOpening && passage !== undefined) drafting.renamed.set(passage.id, id);
-  return [{ kind: "feature", feature: id, block: "opening" }, ...(isOpening ? rest : sections)];
+  const others = isOpening || first === undefined ? rest : [first, ...rest];
+  return [{ kind: "feature", feature: id, block: "opening" }, ...notices, ...others];
 }
 
 const LAYOUTS = ["split", "cover", "centred"] as const;

@@ -44,7 +44,8 @@ interface Wanted {
 
 function looksAt(view: AppView, { isFirst, isPictured }: { isFirst: boolean; isPictured: boolean }): Wanted[] {
   const check = view.steps.length === 0 ? null : letIn(view);
-  const look: WantedLook = { path: view.path, check, viewport: "desktop", isInWords: !isPictured };
+  // Who is let in is still on the way to the home page.
+  const look: WantedLook = { path: view.path, check, viewport: "desktop", isInWords: !isPictured, isReopened: true };
   return [{ view, look }, ...(isFirst && isPictured ? [{ view, look: { ...look, viewport: "phone" as const } }] : [])];
 }
 

@@ -21,7 +21,7 @@ const ROWS_GROWN = 200;
 /** Comes to what a look is at. Returns why the check could not be performed; `isContinued`: the window has performed it already. */
 async function prepare(
   session: PageSession,
-  { path, check, viewport, isGrown }: WantedLook,
+  { path, check, viewport, isGrown, isReopened }: WantedLook,
   { means, isContinued }: { means: CheckMeans; isContinued: boolean },
 ): Promise<string | null> {
   let problem: string | null = null;
@@ -32,7 +32,7 @@ async function prepare(
   await session.resize(viewport);
   if (check === null) await session.visitFresh(path ?? "/");
   // Where the check ended, what was filled in and not stored is seen too.
-  else if (path !== null && session.path() !== path) await session.visit(path);
+  else if (path !== null && (isReopened === true || session.path() !== path)) await session.visit(path);
   if (check !== null && path === null) return problem;
   if (isGrown === true) await grow(session);
   await session.ask("settle", QUIET_MILLISECONDS, CONTENT_CAP_MILLISECONDS);

@@ -41,3 +41,19 @@ test("a button that leads to no page is left out and said, and the opening then 
   assert.deepEqual(problems, ["The button “Join” leads to “members-area”, which is none of the pages."]);
   assert.equal(linksOf(blueprint, "hero"), undefined);
 });
+
+test("the first text opens a home page on which something stands on every page", () => {
+  const notice = {
+    one: "notice",
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Active", type: "boolean" },
+    ],
+    rows: [["Shop closed on Monday", true]],
+  };
+  const banner = { thing: "notice", only: { where: "active", everywhere: true } };
+  const home = { title: "Home", sections: [banner, { heading: "Talk for less", text: "Plans without small print." }] };
+  const pages = [home, { title: "Plans", sections: [{ thing: "plan", as: "cards" }] }];
+  const { blueprint } = draftedSketch("A site of our phone company", { title: "Lark", kind: "site", things: [...things, notice], pages });
+  assert.equal(blueprint.features.find(({ kind }) => kind === "hero")?.["headline"], "Talk for less");
+});

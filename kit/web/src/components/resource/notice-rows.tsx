@@ -42,7 +42,9 @@ export function NoticeRows<F extends Fields>({
           <li key={row.id} className="min-w-0">
             <Card className="h-full gap-3 overflow-hidden bg-accent text-accent-foreground sm:flex-row sm:items-center">
               {cover !== undefined && (
-                <div className="overflow-hidden rounded-md sm:w-40 sm:shrink-0">{cover(row)}</div>
+                <div className="overflow-hidden rounded-md *:aspect-[12/5] *:w-full sm:w-60 sm:shrink-0">
+                  {cover(row)}
+                </div>
               )}
               <div className="flex min-w-0 flex-col gap-1">
                 <p className="font-heading text-lg">
