@@ -4,7 +4,6 @@ import { z } from "zod";
 import { readData } from "../../knowledge/data/data-files.ts";
 import { NounPattern } from "../../knowledge/data/word-list.ts";
 import { slugOf } from "../../knowledge/field.ts";
-import { pick, subjectOf } from "../../features/site/copy/subject.ts";
 import { ownedPath } from "../../model/people/owned-path.ts";
 import { capital } from "../../reader/draft/draft-field.ts";
 import type { DraftEntity, Plan } from "../../reader/draft/plan.ts";
@@ -13,10 +12,11 @@ import type { Blueprint, Page, Section } from "../../schema/blueprint.ts";
 import type { Entity } from "../../schema/entity.ts";
 import { say, spokenIn } from "../../project/words/say.ts";
 import { wordsIn } from "../../project/words/words-in.ts";
-import { addSketched, type Drafting, entityNamed } from "../drafting.ts";
+import { type Drafting, entityNamed } from "../drafting.ts";
 import { isLine } from "../things/records/is-line.ts";
 import { draftAudience, type Roles } from "../roles/draft-roles.ts";
 import { viewOf } from "../things/showing/view-of.ts";
+import { draftOpening } from "./draft-opening.ts";
 import { draftSection } from "./draft-section.ts";
 import { isMine } from "./sections/shown/mine.ts";
 import { draftOnly } from "./sections/shown/only.ts";
@@ -61,7 +61,7 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
     ),
   );
   const first: Page = home ?? { id: "home", path: "/", title: title.slice(0, 60), icon: "House", intro: null, sections: [] };
-  const opened = isPublic(kind) ? { ...first, sections: withOpening(drafting, first.sections, { title, tagline }) } : first;
+  const opened = isPublic(kind) ? { ...first, sections: draftOpening(drafting, first.sections, { title, tagline }) } : first;
   return withPaths([opened, ...others].slice(0, PAGES_MAX));
 }
 
@@ -254,39 +254,6 @@ function aboveRows(sections: readonly Section[], capabilities: string[]): Sectio
     sections.findIndex(({ kind }) => kind === "collection"),
   );
   return sections.toSpliced(at, 0, { kind: "figures", capabilities });
-}
-
-/** An app for visitors opens with the model's first text as its heading and line, else with its name and what it is for. */
-function withOpening(drafting: Drafting, sections: readonly Section[], { title, tagline }: { title: string; tagline: string }): Section[] {
-  const { plan } = drafting;
-  // What stands on every page stays above it.
-  const notices = sections.filter(({ kind }) => kind === "notice");
-  const [first, ...rest] = sections.filter(({ kind }) => kind !== "notice");
-  const passage = first?.kind === "feature" ? plan.features.find(({ id, kind }) => id === first.feature && kind === "passage") : undefined;
-  const heading = typeof passage?.["title"] === "string" ? passage["title"] : null;
-  const line = typeof passage?.["line"] === "string" ? passage["line"] : null;
-  const isOpening = passage !== undefined && line !== null && line.length <= 240;
-  if (isOpening) plan.features = plan.features.filter((feature) => feature !== passage);
-  const options = {
-    headline: (isOpening ? (heading ?? title) : title).slice(0, 90),
-    line: isOpening ? line : tagline,
-    ...(isOpening && passage["links"] !== undefined && { links: passage["links"] }),
-    ...lookOf(drafting, title),
-  };
-  const id = addSketched(drafting, { kind: "hero", phrase: null, options });
-  if (isOpening && passage !== undefined) drafting.renamed.set(passage.id, id);
-  const others = isOpening || first === undefined ? rest : [first, ...rest];
-  return [{ kind: "feature", feature: id, block: "opening" }, ...notices, ...others];
-}
-
-const LAYOUTS = ["split", "cover", "centred"] as const;
-const SEEDS = 9973;
-
-/** How the opening is drawn: by the subject of the request, and apart from other apps. */
-function lookOf({ plan }: Drafting, title: string): Readonly<Record<"layout" | "motif", string>> & { seed: number } {
-  const about = plan.entities[0]?.mention.one ?? "";
-  const { domain, seed } = subjectOf({ title, about, prompt: plan.parsed.text.toLowerCase(), words: "", object: null });
-  return { layout: pick(LAYOUTS, seed), motif: domain.motif, seed: seed % SEEDS };
 }
 
 /** The pages with addresses and titles of their own. */

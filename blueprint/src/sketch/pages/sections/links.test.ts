@@ -57,3 +57,18 @@ test("the first text opens a home page on which something stands on every page",
   const { blueprint } = draftedSketch("A site of our phone company", { title: "Lark", kind: "site", things: [...things, notice], pages });
   assert.equal(blueprint.features.find(({ kind }) => kind === "hero")?.["headline"], "Talk for less");
 });
+
+test("the opening says the whole sentences of a long text for which it has room, and the rest follows", () => {
+  const sentence = "Every plan of ours can be ended within a month, from any day and without a reason.";
+  const home = {
+    title: "Home",
+    sections: [{ heading: "Talk for less", text: Array.from({ length: 5 }, () => sentence).join(" "), links: "Plans" }],
+  };
+  const pages = [home, { title: "Plans", sections: [{ thing: "plan", as: "cards" }] }];
+  const { blueprint } = draftedSketch("A site of our phone company", { title: "Lark", kind: "site", things, pages });
+  const hero = blueprint.features.find(({ kind }) => kind === "hero");
+  assert.deepEqual([hero?.["headline"], hero?.["line"]], ["Talk for less", `${sentence} ${sentence}`]);
+  const rest = blueprint.features.find(({ kind }) => kind === "passage");
+  assert.deepEqual([rest?.["title"], rest?.["line"]], [null, [sentence, sentence, sentence].join(" ")]);
+  assert.deepEqual([linksOf(blueprint, "hero"), linksOf(blueprint, "passage")], [[{ label: "Plans", page: "plans" }], undefined]);
+});
