@@ -5,7 +5,7 @@ import { ownedPath } from "../../model/people/owned-path.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
 import { array, type Element, element, imported } from "../code/expression.ts";
-import { namesOf, shortLayout } from "../files/card-layout.ts";
+import { listedButtons, namesOf, shortLayout } from "../files/card-layout.ts";
 import { entityVariable } from "../files/entity-file.ts";
 import type { Parts } from "../parts.ts";
 import { keysAlong } from "../records/state-changes.ts";
@@ -27,6 +27,6 @@ export function ownElement(
     hasAddLink: hasAddLink ? true : undefined,
     hasForm: hasAddPage(model) ? true : undefined,
     headings: namesOf(ownHeadings(model)),
-    ...shortLayout(project, model, parts.rowsOf(id).row),
+    ...shortLayout(project, model, [...listedButtons(project, model), ...parts.rowsOf(id).row]),
   });
 }
