@@ -158,7 +158,7 @@ function unsaidSteps(project: ProjectModel, { children, list, own, said }: Liste
   const isNew = (at: number): boolean => {
     const heading = headingOf(project, { children, said }, at);
     const texts = beside.flatMap((field) => textsIn(project, field, model.rows[at]?.[field.id]));
-    return heading !== null && heading !== said && !texts.some((text) => text.includes(said ?? ""));
+    return heading !== null && !heading.includes(said ?? "") && !texts.some((text) => text.includes(said ?? ""));
   };
   const isAlone = by.length === 1 && said !== null && own.some((at) => sampleTitle(project, model, at) === said);
   return isAlone && own.every(isNew) ? [{ do: "expectCount", target: { role: "listitem", within: list, text: said }, atMost: 0 }] : [];

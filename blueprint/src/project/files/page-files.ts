@@ -147,7 +147,7 @@ function sectionOf({ project, parts }: Written, { page, section, before, after, 
       return { elements: [...metricsElement(project, figures), ...chartElements(project, shown)], figures, isIntroduced };
     }
     case "recent":
-      return { elements: [recentElement({ project, parts }, section, isIntroduced)], figures: [], isIntroduced };
+      return { elements: [recentElement({ project, parts }, section, { page, isTitled: isIntroduced })], figures: [], isIntroduced };
     case "notice":
       return { elements: noticeElements(project, section), figures: [] };
     case "own": {
@@ -279,8 +279,13 @@ function exportButtons(project: ProjectModel, model: EntityModel): Expression | 
   return combined(buttons);
 }
 
-function recentElement({ project, parts }: Written, section: RecentSection, isTitled: boolean): Element {
+function recentElement(
+  { project, parts }: Written,
+  section: RecentSection,
+  { page, isTitled }: { page: Page; isTitled: boolean },
+): Element {
   const model = entityOf(project, section.entity);
+  const isForSome = ({ page: one, path }: PageModel): boolean => path === model.home && one !== page && one.audience !== undefined;
   const { row } = parts.rowsOf(model.entity.id);
   const read = readCondition(project.blueprint.entities, section);
   const where = "problem" in read ? null : read.where;
@@ -288,6 +293,7 @@ function recentElement({ project, parts }: Written, section: RecentSection, isTi
     entity: entityVariable(model),
     title: recentTitle(project, section),
     isTitled: isTitled ? true : undefined,
+    isAlone: page.audience === undefined && project.pages.some(isForSome) ? true : undefined,
     limit: section.limit,
     only: where === null ? undefined : new FormulaWriter(project, model.entity.id, entityVariable).functionOf("row", where),
     ...recentLayout(project, section, row),

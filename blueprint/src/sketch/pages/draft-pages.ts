@@ -173,10 +173,14 @@ function forOthers(told: readonly Page[], id: string, access: NonNullable<Entity
   if (!is("own") && !is("entry")) return {};
   const [only = "admin", ...more] = [access?.see ?? "everybody"].flat().filter((who) => ownedPath(who) === null);
   const isOpen = [only, ...more].some((who) => who === "everybody" || who === "members");
+  // Where a page for everybody shows some of them, it leads to all.
+  if (isOpen && told.some(({ audience, sections }) => audience === undefined && sections.some((part) => isSomeOf(part, id)))) return {};
   // What everybody sees stands below what it belongs to, and its list is for whoever looks after it.
   if (isOpen) return is("own") && access !== undefined ? { audience: "admin" } : {};
   return { audience: more.length === 0 ? only : [only, ...more] };
 }
+
+const isSomeOf = (part: Section, id: string): boolean => part.kind === "recent" && part.entity === id;
 
 const isListed = ({ sections }: Page, id: string): boolean => sections.some((part) => part.kind === "collection" && part.entity === id);
 

@@ -225,7 +225,7 @@ describe("changing", () => {
 
   test("a project is no larger than the gate lets it be", () => {
     const full = new Map(Array.from({ length: LIMITS.files }, (_, index) => [`src/f${index}.ts`, "x\n"]));
-    assert.match(perform("write", { path: "src/one-more.ts", content: "x" }, full).text, /300 files, and at most 300/);
+    assert.match(perform("write", { path: "src/one-more.ts", content: "x" }, full).text, /400 files, and at most 400/);
     const heavy = new Map(Array.from({ length: 8 }, (_, index) => [`src/f${index}.ts`, "x".repeat(LIMITS.fileBytes)]));
     assert.match(perform("write", { path: "src/one-more.ts", content: "x" }, heavy).text, /project would have \d+ bytes/);
   });

@@ -37,7 +37,7 @@ export const FLUTTER_FILES: FileKinds = {
 };
 
 /** Limits on a project, sizes in bytes of UTF-8. */
-export const LIMITS = { files: 300, fileBytes: 256 * 1024, projectBytes: 2 * 1024 * 1024, pathCharacters: 160 } as const;
+export const LIMITS = { files: 400, fileBytes: 256 * 1024, projectBytes: 2 * 1024 * 1024, pathCharacters: 160 } as const;
 
 /** The extension of a path, without the dot and in lower case; empty when it has none. */
 export const extensionOf = (path: string): string => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";

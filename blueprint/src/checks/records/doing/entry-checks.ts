@@ -10,7 +10,8 @@ import type { Section } from "../../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { enter, placeOf, rowsOf } from "../../place.ts";
 import { inside } from "../../steps/inside.ts";
-import { mayAddFreely, firstFor, logOut, may } from "../people.ts";
+import { isForVisitors } from "../../../model/people/is-for-visitors.ts";
+import { mayAddFreely, firstFor, logOut, may, type Visitor } from "../people.ts";
 
 type EntrySection = Extract<Section, { kind: "entry" }>;
 
@@ -52,8 +53,12 @@ function entrySteps(project: ProjectModel, page: PageModel, section: EntrySectio
   const isForOthers = isHandedIn(project, section);
   const label = isForOthers ? say.general.handIn() : addLabel(model);
   const thanks = isForOthers ? say.general.thankYouReceived() : say.general.thankYouKept();
-  const isSeen = may(see, isOpen ? "stranger" : "member");
-  const reader = isSeen ? [] : [...(isOpen ? [] : logOut), ...firstFor(project, "Kim", (visitor) => may(see, visitor)).steps];
+  const home = project.pages.find(({ path }) => path === place.home);
+  const listed = (home === undefined ? null : audienceOf(project, home)) ?? "everybody";
+  const reads = (visitor: Visitor): boolean => may(see, visitor) && may(listed, visitor);
+  // In an app for its owner, whoever opens the first account sees everything.
+  const isSeen = reads(isOpen ? "stranger" : "member") || (!isOpen && !isForVisitors(project));
+  const reader = isSeen ? [] : [...(isOpen ? [] : logOut), ...firstFor(project, "Kim", reads).steps];
   return [
     ...adder,
     { do: "open", path: page.path },

@@ -13,6 +13,8 @@ interface RecentProps<F extends Fields> {
   title: string;
   /** Whether the text above says the title. */
   isTitled?: boolean;
+  /** Without a link to all of them, whose page is for some people only. */
+  isAlone?: boolean;
   /** The number of rows at most. */
   limit: number;
   /** Which rows are meant; all without it. */
@@ -27,6 +29,7 @@ export function RecentRows<F extends Fields>({
   entity,
   title,
   isTitled = false,
+  isAlone = false,
   limit,
   only,
   card,
@@ -43,9 +46,11 @@ export function RecentRows<F extends Fields>({
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         {!isTitled && <SectionTitle id={heading}>{title}</SectionTitle>}
-        <ButtonLink variant="link" size="sm" to={entity.home.path}>
-          {words.all(entity.noun)}
-        </ButtonLink>
+        {!isAlone && (
+          <ButtonLink variant="link" size="sm" to={entity.home.path}>
+            {words.all(entity.noun)}
+          </ButtonLink>
+        )}
       </div>
       {rows.length === 0 && all.length > 0 ? (
         <p className="text-muted-foreground">{words.nothingNow}</p>
