@@ -57,7 +57,7 @@ function linesOfAbilities(): string {
 /** Types of fields that have a name together. */
 const TYPES_TOGETHER: ReadonlyMap<string, string> = new Map([
   ["number money percent duration rating", "a number"],
-  ["choice tags reference references boolean text date", "no number"],
+  ["choice tags reference references boolean text date datetime", "no number"],
   ["choice tags reference references anyReference boolean text", "neither number nor date"],
   ["choice tags reference references boolean date datetime", "neither number nor text"],
   ["date datetime", "a date"],

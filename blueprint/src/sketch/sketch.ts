@@ -11,7 +11,7 @@ import { SketchThing } from "./things/sketch-thing.ts";
 /** The most things that are read. */
 export const THINGS_MAX = 10;
 /** The most abilities that are read. */
-export const ABILITIES_MAX = 30;
+export const ABILITIES_MAX = 40;
 /** The most pages that are read. */
 export const PAGES_MAX = 12;
 

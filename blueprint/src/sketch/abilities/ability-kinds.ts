@@ -57,7 +57,7 @@ export const FILTERED = [
   "date",
   "datetime",
 ] as const;
-const GROUPING = ["choice", "tags", "reference", "references", "boolean", "text", "date"] as const;
+const GROUPING = ["choice", "tags", "reference", "references", "boolean", "text", "date", "datetime"] as const;
 
 type RowKind =
   | "browse"

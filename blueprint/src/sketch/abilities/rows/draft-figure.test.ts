@@ -103,3 +103,18 @@ test("a chart with a bar for each row is called after what the rows are", () => 
   assert.deepEqual(labels("Name"), ["Obituaries by name"]);
   assert.deepEqual(labels("Name", { ...age, title: "How old they were" }), ["How old they were"]);
 });
+
+test("a chart by a moment is drawn by month, as one by a day", () => {
+  const read = readSketch({
+    title: "Depot",
+    things: [
+      { one: "delivery", many: "deliveries", fields: [field("Name", "text"), field("Came", "datetime")], rows: [["Bricks", "-3 9:00"]] },
+    ],
+    abilities: [{ wish: "deliveries over time", kind: "chart", thing: "delivery", by: "Came" }],
+  });
+  assert.ok("sketch" in read);
+  const drafted = draftSketch("A depot", read.sketch);
+  const chart = drafted?.blueprint.capabilities.find(({ kind }) => kind === "chart");
+  assert.deepEqual(drafted?.problems, []);
+  assert.deepEqual(chart?.kind === "chart" && [chart.by, chart.shape, chart.label], ["came", "line", "Deliveries by month"]);
+});

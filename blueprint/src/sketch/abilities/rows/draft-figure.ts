@@ -28,9 +28,9 @@ export function draftFigure(drafting: Drafting, ability: SketchAbility, entity: 
   const own = { entity: entity.id, phrase: ability.wish, measure, field: measure === "count" ? null : (field?.id ?? null) };
   const label = called ?? labelOf(app, { entity, field, measure });
   if (ability.kind === "total") return totalOf(drafting, ability, { ...own, label });
-  const by = fieldNamed(entity, ability.by) ?? entity.fields.find(({ type }) => type === "choice" || type === "date");
+  const by = fieldNamed(entity, ability.by) ?? entity.fields.find(({ type }) => type === "choice" || isDay(type));
   if (by === undefined) return `The chart of “${entity.mention.one}” needs “by”: the field by which its rows are grouped.`;
-  const isDated = by.type === "date";
+  const isDated = isDay(by.type);
   const shape = isDated ? "line" : (ability.shape ?? (by.type === "boolean" ? "ring" : "bars"));
   return [{ kind: "chart", ...own, by: by.id, shape, label: called ?? chartLabel(app, { entity, by, measure, what: label }) }];
 }
@@ -45,7 +45,7 @@ interface Charted {
 
 /** What a chart is called that has no title: where it has a bar for each row, after what the rows are, not after the field with their names. */
 function chartLabel(app: Words["app"], { entity, by, measure, what }: Charted): string {
-  if (by.type === "date") return app.byMonth({ what });
+  if (isDay(by.type)) return app.byMonth({ what });
   const isOfEach = by.id === entity.titleField && by.type === "text" && measure !== "count";
   return isOfEach ? app.valueOfEach({ what, one: entity.mention.one }) : app.valueBy({ what, label: by.label });
 }
@@ -63,6 +63,8 @@ function totalOf(drafting: Drafting, { when: where, title, wish }: SketchAbility
 }
 
 const LABEL_MAX = 60;
+
+const isDay = (type: Field["type"]): boolean => type === "date" || type === "datetime";
 
 interface Measured {
   entity: DraftEntity;
