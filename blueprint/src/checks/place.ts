@@ -94,7 +94,7 @@ export function isWhole({ fields, rows }: EntityModel, index: number): boolean {
 }
 
 /** What a sample's row may say, whatever of it the list shows. */
-function rowText(project: ProjectModel, model: EntityModel, index: number): string {
+export function rowText(project: ProjectModel, model: EntityModel, index: number): string {
   return model.fields
     .map((field) => {
       const value = model.rows[index]?.[field.id];

@@ -86,3 +86,19 @@ test("a form does not ask for a state, and leaves it as it is", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
   expect(loans.rows.all()[1]).toMatchObject({ name: "Bob", status: "Back" });
 });
+
+test("of two steps between the same states the one whose button was pressed changes what it says", async () => {
+  const { loans, tools } = await open();
+  const { addTo } = await import("@/lib/changes");
+  const { defineTransitions, makeStep, possibleSteps } = await import("@/lib/transitions");
+  const worn = (by: number) => ({ from: ["Back"], to: "Out", effects: () => [addTo(tools, "tool-1", "used", by)] });
+  const steps = defineTransitions(loans, "status", [
+    { verb: "Lend", ...worn(1) },
+    { verb: "Lend for a month", ...worn(30) },
+  ]);
+  const [row] = loans.rows.all().filter(({ status }) => status === "Back");
+  const month = row && possibleSteps(steps, row).find(({ verb }) => verb === "Lend for a month");
+  if (row === undefined || month === undefined) throw new Error("The step is not possible.");
+  makeStep(steps, row, month);
+  expect(tools.rows.all().find(({ id }) => id === "tool-1")?.used).toBe(30);
+});

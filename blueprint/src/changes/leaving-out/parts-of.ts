@@ -7,6 +7,7 @@ import type { AcceptanceCheck } from "../../schema/check.ts";
 import { doingAll } from "../edits/capabilities.ts";
 import { removeEntity } from "../edits/entities.ts";
 import { tidy } from "../edits/ground/tidy.ts";
+import { doingParts, withoutDoing } from "./doing-parts.ts";
 
 /** What rows have in every app. */
 const BASIC: ReadonlySet<CapabilityKind> = new Set(["browse", "detail"]);
@@ -21,8 +22,11 @@ function isOptional({ kind }: Capability): boolean {
 }
 
 /** The parts that a check is about: a feature, or what it does with rows; the entity where it only looks at rows. */
-export function partsOfCheck({ features, capabilities, entities }: Blueprint, { capability: id, also = [] }: AcceptanceCheck): string[] {
+export function partsOfCheck(blueprint: Blueprint, { id: check, capability: id, also = [] }: AcceptanceCheck): string[] {
+  const { features, capabilities, entities } = blueprint;
   if (id === null) return [];
+  const done = doingParts(blueprint).find((part) => part.check === check);
+  if (done !== undefined) return [done.id];
   if (features.some((feature) => feature.id === id)) return [id];
   const shown = capabilities.filter((capability) => capability.id === id || also.includes(capability.id));
   const optional = shown.filter(isOptional).map((capability) => capability.id);
@@ -66,6 +70,8 @@ export function describePart(blueprint: Blueprint, id: string): DescribedPart {
     const { called, can } = describeFeature(blueprint, feature);
     return { called, can, phrase: feature.phrase };
   }
+  const done = doingParts(blueprint).find((part) => part.id === id);
+  if (done !== undefined) return { called: done.called, can: null, phrase: null };
   const capability = capabilities.find((one) => one.id === id);
   const entity = entities.find((one) => one.id === (capability?.entity ?? id));
   const many = entity?.name.many ?? id;
@@ -73,12 +79,13 @@ export function describePart(blueprint: Blueprint, id: string): DescribedPart {
   return { called: `${DEEDS[capability.kind]} ${many}`, can: doingAll(blueprint, [capability]), phrase: capability.phrase };
 }
 
-/** The blueprint without the features, capabilities and entities that have these ids. An entity that the app cannot do without stays. */
+/** The blueprint without the features, capabilities, entities, actions and steps of states that have these ids. An entity that the app cannot do without stays. */
 export function withoutParts(blueprint: Blueprint, ids: ReadonlySet<string>): Blueprint {
   const isKept = ({ id }: { id: string }): boolean => !ids.has(id);
   const [home] = blueprint.pages;
   const kept = tidy({
     ...blueprint,
+    entities: withoutDoing(blueprint.entities, ids),
     features: blueprint.features.filter(isKept),
     capabilities: blueprint.capabilities.filter(isKept),
   });

@@ -7,7 +7,7 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { leadsTo, placesIn, type RowPlace } from "../../schema/row-places.ts";
 import { addLabel, newEntry, rowChosen, sampleTitle } from "../../model/new-entry.ts";
 import { addedBy, type Children, childrenOf, fieldsBeside, type ProjectModel } from "../../model/project-model.ts";
-import { addSteps, enter, isDistinct, isWhole, namedSample, placeOf, samplePath, seeEntered } from "../place.ts";
+import { addSteps, enter, isDistinct, isWhole, namedSample, placeOf, rowText, samplePath, seeEntered } from "../place.ts";
 import { numberOf, numberShown, textsIn } from "../samples.ts";
 import { say } from "../../project/words/say.ts";
 
@@ -168,7 +168,14 @@ function unsaidSteps(project: ProjectModel, { children, list, own, said }: Liste
 function seenSteps(project: ProjectModel, { children, list, own, said: above, at }: Listed & { at: number }): CheckStep[] {
   const { model, by } = children;
   const title = headingOf(project, { children, said: above }, at);
-  if (title === null) return [];
+  // A name that others hold in their texts does not tell which row is meant.
+  const isHeld = (other: number): boolean =>
+    other !== at &&
+    headingOf(project, { children, said: above }, other) !== title &&
+    rowText(project, model, other)
+      .toLowerCase()
+      .includes(title?.toLowerCase() ?? "");
+  if (title === null || own.some(isHeld)) return [];
   // Rows that are named after others may have the same name.
   const nth = own.slice(0, own.indexOf(at)).filter((other) => headingOf(project, { children, said: above }, other) === title).length;
   const row: Target = { role: "listitem", within: list, text: title, nth };

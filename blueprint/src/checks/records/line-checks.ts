@@ -2,6 +2,7 @@
 import { can, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { capitalise, withArticle } from "../../model/names.ts";
 import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../../model/new-entry.ts";
+import { totalsInForm } from "../../model/totals-in-form.ts";
 import { entityOf, type Lines, linesOf, type ProjectModel, switchedInLines } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { controlOf, enter, type Place, placeOf, rowControl, samplePath, seeRow } from "../place.ts";
@@ -125,7 +126,7 @@ function enteredSteps(project: ProjectModel, { parent, lines }: LinesOf): CheckS
     { do: "expectVisible", target: groupOf(lines, 3) },
     { do: "click", target: removeButton(lines, 3) },
     { do: "expectHidden", target: groupOf(lines, 3) },
-    ...lines.totals.map((field): CheckStep => ({
+    ...totalsInForm(project, lines).map((field): CheckStep => ({
       do: "expectVisible",
       target: { role: "status", text: `${field.label}: ${totalText(entityOf(after, lines.model.entity.id), field, [at, at + 1])}` },
     })),

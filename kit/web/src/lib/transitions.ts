@@ -23,6 +23,9 @@ export interface Transitions<F extends Fields> {
   steps: readonly Transition<F>[];
 }
 
+/** The step that is being made: of several between the same states the one whose button was pressed. */
+let made: object | null = null;
+
 /** Defines how a state changes. What a step changes elsewhere is changed however the row comes to its new state: by a button or on a board. */
 export function defineTransitions<F extends Fields>(
   entity: Entity<F>,
@@ -36,7 +39,10 @@ export function defineTransitions<F extends Fields>(
     update(id, changes);
     const row = find(id);
     if (row === undefined || row[name] === before) return;
-    const step = steps.find(({ from, to }) => to === row[name] && from.includes(String(before)));
+    const leading = steps.filter(
+      ({ from, to }) => to === row[name] && from.includes(String(before)),
+    );
+    const step = leading.find((one) => one === made) ?? leading[0];
     // What a step would change in a row that is gone is left out.
     for (const change of step?.effects?.(row).flat() ?? []) change();
   };
@@ -85,7 +91,12 @@ export function possibleSteps<F extends Fields>(
 export function makeStep<F extends Fields>(
   { entity, name }: Transitions<F>,
   row: RowOf<F>,
-  { to }: Transition<F>,
+  step: Transition<F>,
 ): readonly string[] {
-  return toldChanges(() => entity.rows.update(row.id, changeOf<F>(name, to)));
+  made = step;
+  try {
+    return toldChanges(() => entity.rows.update(row.id, changeOf<F>(name, step.to)));
+  } finally {
+    made = null;
+  }
 }

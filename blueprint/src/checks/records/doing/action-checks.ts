@@ -167,12 +167,15 @@ function triesOf({ project, action, place: { model } }: Offered, me: string): Tr
 
 const isNumber = ({ type }: FieldModel): boolean => ["number", "money", "percent", "duration"].includes(type);
 
+/** The nearest number that a field takes. */
+const within = ({ min = -Infinity, max = Infinity }: FieldModel, number: number): number => Math.min(max, Math.max(min, number));
+
 function entryOf(
   project: ProjectModel,
   model: EntityModel,
   { field, number, target }: { field: FieldModel; number: number; target: number },
 ): { field: FieldModel; text: string; value: SampleValue } {
-  const text = isNumber(field) ? String(number) : field.type === "rating" ? "1" : enteredText(project, { model, field });
+  const text = isNumber(field) ? String(within(field, number)) : field.type === "rating" ? "1" : enteredText(project, { model, field });
   const [entity] = refersTo(field);
   if (entity !== undefined) {
     const place = { entity, index: Math.min(target, entityOf(project, entity).rows.length - 1) };
