@@ -2,7 +2,7 @@
 import { valueFor } from "../../../model/formula/work-out.ts";
 import { readCondition } from "../../../model/effects/read-condition.ts";
 import { sampleTitle } from "../../../model/new-entry.ts";
-import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
+import { audienceOf, entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
@@ -13,9 +13,10 @@ const FLAG = { id: "shown", label: "Shown", type: "boolean", required: false } a
 
 /** A check for each entity of which pages show rows as notices. */
 export function noticeChecks(project: ProjectModel): AcceptanceCheck[] {
-  const placed = project.pages.flatMap(({ page, path }) =>
-    page.sections.flatMap((section) => (section.kind === "notice" ? [{ section, path }] : [])),
-  );
+  // Who looks is not logged in, and does not have the pages of some people.
+  const placed = project.pages
+    .filter((page) => audienceOf(project, page) === null)
+    .flatMap(({ page, path }) => page.sections.flatMap((section) => (section.kind === "notice" ? [{ section, path }] : [])));
   return [...Map.groupBy(placed, ({ section }) => section.entity)].flatMap(([id, own]): AcceptanceCheck[] => {
     const { entity } = entityOf(project, id);
     const steps = own.flatMap((one) => seenOn(project, one));

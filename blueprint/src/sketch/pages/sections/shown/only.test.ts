@@ -60,3 +60,16 @@ test("rows of which a condition holds are shown to everybody where they are mean
   const seen = (check?.steps ?? []).flatMap((step) => ("target" in step && step.target ? [`${step.do} ${step.target.text ?? ""}`] : []));
   assert.ok(seen.includes("expectVisible Ropes that hold") && seen.includes("expectHidden Anchors in stock"), seen.join("\n"));
 });
+
+test("nobody who is not logged in is expected to see them on a page for some people", () => {
+  const desk = { title: "Desk", for: ["admin"], sections: [{ thing: "ad", as: "table" }] };
+  const read = readSketch({ ...paper, pages: [...paper.pages.slice(0, 1), desk] });
+  assert.ok("sketch" in read);
+  const blueprint = draftSketch("News for ports with spaces for ads", read.sketch)?.blueprint;
+  assert.ok(blueprint !== undefined);
+  const opened = planChecks(blueprint)
+    .find(({ id }) => id === "notice-ad")
+    ?.steps.flatMap((step) => (step.do === "open" ? [step.path] : []));
+  assert.ok(opened !== undefined && opened.length > 0);
+  assert.ok(!opened.includes("/desk"));
+});
