@@ -2,7 +2,7 @@
 import { can, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { capitalise, withArticle } from "../../model/names.ts";
 import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../../model/new-entry.ts";
-import { totalsInForm } from "../../model/totals-in-form.ts";
+import { totalsInForm } from "../../model/figures/totals-in-form.ts";
 import { entityOf, type Lines, linesOf, type ProjectModel, switchedInLines } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { controlOf, enter, type Place, placeOf, rowControl, samplePath, seeRow } from "../place.ts";

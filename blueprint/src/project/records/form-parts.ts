@@ -1,7 +1,7 @@
 // What the form of a row asks for beside its own fields: its lines.
 import type { EntityModel } from "../../model/entity-model.ts";
 import { linesOf, type ProjectModel } from "../../model/project-model.ts";
-import { totalsInForm } from "../../model/totals-in-form.ts";
+import { totalsInForm } from "../../model/figures/totals-in-form.ts";
 import { array, type Expression, imported, invoke, object } from "../code/expression.ts";
 
 /** What is entered in the form of a row beside its own fields; `variableOf` is the variable that holds an entity. */

@@ -1,6 +1,6 @@
-import { fieldsRead } from "./formula/fields-read.ts";
-import type { FieldModel } from "./entity-model.ts";
-import type { Lines, ProjectModel } from "./project-model.ts";
+import { fieldsRead } from "../formula/fields-read.ts";
+import type { FieldModel } from "../entity-model.ts";
+import type { Lines, ProjectModel } from "../project-model.ts";
 
 /** The totals of lines that can be said while the row is entered whose lines they are: what depends on the row itself is known when it is kept. */
 export function totalsInForm({ computed }: ProjectModel, { model, by, totals }: Lines): FieldModel[] {
