@@ -1,4 +1,5 @@
 // How a field's value is shown.
+import type { SampleValue } from "../schema/entity.ts";
 import type { EntityModel, FieldModel } from "./entity-model.ts";
 import { lexicon } from "../knowledge/words/lexicon.ts";
 import { capitalise, inSentence } from "./names.ts";
@@ -57,4 +58,11 @@ export function linesNoun({ label }: Pick<FieldModel, "label">): { one: string; 
   if (others.length > 1 || many.endsWith("ed") || (others.length === 1 && (!many.endsWith("s") || lexicon.is(first, "clause-question"))))
     return null;
   return { one: many.replace(/s$/, ""), many };
+}
+
+/** A day or moment of a sample row as a number, to be compared: days from the day of first use; null for none. */
+export function dayNumber(value: SampleValue | undefined): number | null {
+  if (typeof value === "number") return value;
+  const [, days, hours = "0", minutes = "0"] = typeof value === "string" ? (/^(-?\d+)T(\d{2}):(\d{2})$/.exec(value) ?? []) : [];
+  return days === undefined ? null : Number(days) + (Number(hours) * 60 + Number(minutes)) / 1440;
 }

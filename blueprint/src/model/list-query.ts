@@ -1,6 +1,6 @@
 // What narrows and orders a list: its filters, the limits of numbers, and its orders.
-import { markWords, NUMBER_TYPES } from "./fields.ts";
-import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
+import { dayNumber, markWords, NUMBER_TYPES } from "./fields.ts";
+import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf } from "./entity-model.ts";
 import { say } from "../project/words/say.ts";
 
 /** An order of a list: its name in the URL, and what it is called. */
@@ -19,6 +19,16 @@ export function filtersOf(model: EntityModel): FieldModel[] {
 export function beginsIn(model: EntityModel): string | undefined {
   const orders = ordersOf(model).map(({ value }) => value);
   return capabilitiesOf(model, "sort").find(({ begins }) => begins !== undefined && orders.includes(begins))?.begins;
+}
+
+/** Whether the rows of a list stand in an order of their own: nobody adds any, and no day of theirs says that the newest come first. */
+export function isListed(model: EntityModel): boolean {
+  const days = model.fields.filter(({ type }) => type === "date" || type === "datetime");
+  return !can(model, "add") && !days.some(({ id }) => isDescending(model.rows.map((row) => dayNumber(row[id]))));
+}
+
+function isDescending(days: readonly (number | null)[]): boolean {
+  return days.every((day, at) => day !== null && (at === 0 || day <= (days[at - 1] ?? day)));
 }
 
 /** The orders that the capabilities promise: two for numbers and dates, one for texts. */

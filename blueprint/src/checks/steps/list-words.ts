@@ -2,7 +2,7 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { type EntityModel, type FieldModel, hasAddedRows } from "../../model/entity-model.ts";
-import { beginsIn, ordersOf } from "../../model/list-query.ts";
+import { beginsIn, isListed, ordersOf } from "../../model/list-query.ts";
 import { capitalise } from "../../model/names.ts";
 import { refersTo } from "../../schema/row-places.ts";
 import { rowChosen } from "../../model/new-entry.ts";
@@ -27,7 +27,10 @@ export function optionSteps(choice: Target, labels: readonly string[], mayHaveMo
 export function orderLabels(model: EntityModel): string[] {
   const orders = ordersOf(model);
   const first = orders.find(({ value }) => value === beginsIn(model));
-  return [first?.label ?? say.general.newestFirst(), ...orders.filter((order) => order !== first).map(({ label }) => label)];
+  return [
+    first?.label ?? (isListed(model) ? say.general.asListed() : say.general.newestFirst()),
+    ...orders.filter((order) => order !== first).map(({ label }) => label),
+  ];
 }
 
 /** The options of a filter in their order; null where they cannot be predicted. */

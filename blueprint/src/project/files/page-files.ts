@@ -3,7 +3,7 @@ import type { PagePart } from "../../features/definition/feature-parts.ts";
 import { listAnchor } from "../../features/site/frame/site-links.ts";
 import type { PassageFeature } from "../../features/site/media/passage/passage-schema.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
-import { beginsIn, filtersOf } from "../../model/list-query.ts";
+import { beginsIn, filtersOf, isListed } from "../../model/list-query.ts";
 import { rolesOf } from "../../model/roles.ts";
 import { can, capabilitiesOf, type EntityModel, type FieldModel, fieldOf, hasAddPage } from "../../model/entity-model.ts";
 import { pluralSlug } from "../../model/names.ts";
@@ -229,6 +229,7 @@ function listElements({ project, parts }: Written, model: EntityModel, { page, s
     sort: sort.length === 0 ? undefined : array(sort),
     orders: orders.length === 0 ? undefined : array(orders),
     order: orderOf(model),
+    isListed: sort.length > 0 && isListed(model) ? true : undefined,
     prefix: prefix === "" ? undefined : prefix,
     hasHeading: !isTitled && (title !== undefined || needsHeading(project, model, page)) ? true : undefined,
     hasAddLink: hasAddLink ? true : undefined,
@@ -256,7 +257,7 @@ function listElements({ project, parts }: Written, model: EntityModel, { page, s
 }
 
 /** A carousel shows all rows one after the other: it is neither searched nor narrowed. */
-function carouselOptions({ search, filters, sort, orders, ...options }: Properties): Properties {
+function carouselOptions({ search, filters, sort, orders, isListed: _order, ...options }: Properties): Properties {
   return options;
 }
 

@@ -15,7 +15,8 @@ import type { SketchThing, SketchValue } from "./sketch-thing.ts";
 import { insisting } from "./records/insisting.ts";
 import { type Column, namingOf } from "./showing/naming-of.ts";
 import { anchorOf } from "./values/days-in.ts";
-import { dayNumber, isNoted } from "./values/recent-days.ts";
+import { dayNumber } from "../../model/fields.ts";
+import { isNoted } from "./values/recent-days.ts";
 import { areFractions, sampleValueOf } from "./values/sample-value-of.ts";
 
 /** As sure as a thing that the prompt names itself. */

@@ -111,6 +111,7 @@ export const shownOf = (values: { all: string | number; shown: string | number }
 export const clear = "Clear";
 export const tryOtherWordsOrShow = "Try other words, or show everything again.";
 export const newestFirst = "Newest first";
+export const asListed = "As listed";
 export const addedRows = (values: { rows: string | number }): string => `Added ${values.rows}.`;
 export const undo = "Undo";
 export const actions = "Actions";

@@ -249,3 +249,60 @@ test("the home page shows the beginning of a list that another page shows whole"
       true,
     );
 });
+
+test("a list that nobody adds to stands as it was listed, unless its days go back", () => {
+  const year = (more: object) => ({
+    one: "year",
+    readOnly: true,
+    fields: [
+      { label: "Name", type: "text" },
+      { label: "Seen", type: "date" },
+    ],
+    ...more,
+  });
+  const labelOf = (thing: object): string => {
+    const blueprint = draft({
+      title: "Chronicle",
+      kind: "site",
+      things: [thing],
+      abilities: [{ wish: "keep favourites", kind: "sort", thing: "year", field: "Name" }],
+    });
+    const page = [...writeProject(blueprint)].find(([path]) => /pages\/years[^/]*\.tsx$/.test(path))?.[1] ?? "";
+    assert.equal(/ isListed/.test(page), JSON.stringify(planChecks(blueprint)).includes("As listed"));
+    return / isListed/.test(page) ? "listed" : "newest";
+  };
+  assert.equal(
+    labelOf(
+      year({
+        rows: [
+          ["Founding", null],
+          ["Fire", null],
+        ],
+      }),
+    ),
+    "listed",
+  );
+  assert.equal(
+    labelOf(
+      year({
+        rows: [
+          ["Fire", -3],
+          ["Founding", -9],
+        ],
+      }),
+    ),
+    "newest",
+  );
+  assert.equal(
+    labelOf(
+      year({
+        readOnly: false,
+        rows: [
+          ["Founding", null],
+          ["Fire", null],
+        ],
+      }),
+    ),
+    "newest",
+  );
+});

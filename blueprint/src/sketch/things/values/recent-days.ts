@@ -1,17 +1,11 @@
 // Days and moments of sample rows, which say what a field is about: what has just happened, or what is still to come.
+import { dayNumber } from "../../../model/fields.ts";
 import type { Field, SampleValue } from "../../../schema/entity.ts";
 
 /** The newest row of what is noted as it happens is at most so many days old, and the oldest not older. */
 const DAYS = { newest: -10, oldest: -500 };
 
 const DATED: ReadonlySet<Field["type"]> = new Set(["date", "datetime"]);
-
-/** A day or moment of a sample row as a number, to be compared: days from the day of first use; null for none. */
-export function dayNumber(value: SampleValue | undefined): number | null {
-  if (typeof value === "number") return value;
-  const [, days, hours = "0", minutes = "0"] = typeof value === "string" ? (/^(-?\d+)T(\d{2}):(\d{2})$/.exec(value) ?? []) : [];
-  return days === undefined ? null : Number(days) + (Number(hours) * 60 + Number(minutes)) / 1440;
-}
 
 /** Whether a field holds when something happened that is noted at once: the rows go back from about today. */
 export function isNoted({ type }: Field, values: readonly (SampleValue | undefined)[]): boolean {

@@ -29,6 +29,8 @@ export interface ListOptions<F extends Fields> {
   orders?: readonly ListOrder<RowOf<F>>[];
   /** The order until another one is chosen: a field's name, with `-down` for the largest or latest first. Without it the newest come first. */
   order?: string;
+  /** Whether the rows stand in an order of their own, in which the first one is not the newest. */
+  isListed?: boolean;
   /** Begins the list's names in the address, where a page has several lists. */
   prefix?: string;
   /** Above the list, such as a summary. */
@@ -51,6 +53,7 @@ export function ResourceList<F extends Fields>({
   sort: allSorts = [],
   orders = [],
   order = "",
+  isListed = false,
   children,
   ...options
 }: ListOptions<F> & { children: (rows: readonly RowOf<F>[]) => ReactNode }) {
@@ -93,7 +96,7 @@ export function ResourceList<F extends Fields>({
                 label={words.sort(noun)}
                 name="sort"
                 list={list}
-                options={sortOptions(entity, { sort, orders, order })}
+                options={sortOptions(entity, { sort, orders, order, isListed })}
               />
             )}
           </ScrollView>
@@ -209,12 +212,18 @@ function sortOptions<F extends Fields>(
     sort,
     orders: others,
     order,
-  }: { sort: readonly (keyof F & string)[]; orders: readonly ListOrder<RowOf<F>>[]; order: string },
+    isListed,
+  }: {
+    sort: readonly (keyof F & string)[];
+    orders: readonly ListOrder<RowOf<F>>[];
+    order: string;
+    isListed: boolean;
+  },
 ): readonly FilterOption[] {
   const orders = [...listOrders(entity, sort), ...others];
   const first = orders.find(({ value }) => value === order);
   return [
-    { value: "", label: first?.label ?? words.newestFirst },
+    { value: "", label: first?.label ?? (isListed ? words.asListed : words.newestFirst) },
     ...orders.filter((candidate) => candidate !== first),
   ];
 }
