@@ -140,12 +140,12 @@ export const Action = z.strictObject({
   asks: z.array(Field).max(6).optional(),
   /** A formula that has to hold, and what is said where it does not. */
   when: z.string().min(1).max(600).optional(),
-  otherwise: z.string().min(1).max(160).optional(),
+  otherwise: z.string().min(1).max(240).optional(),
   /** Each person does it once: with a row, or with all rows together that a reference, named here, leads from to the same one (one vote in a poll). */
   once: z.union([z.literal(true), Slug]).optional(),
   effects: z.array(Effect).min(1).max(8),
   /** What is said afterwards. */
-  done: z.string().min(1).max(160).optional(),
+  done: z.string().min(1).max(240).optional(),
 });
 export type Action = z.infer<typeof Action>;
 

@@ -301,12 +301,16 @@ function recentElement(
   });
 }
 
+const LINE_OF_CARDS = 3;
+
 /** Rows of which a condition holds are worked with where they stand; the first ones of all are only looked at. */
 function recentLayout(project: ProjectModel, section: RecentSection, added: readonly Expression[]): Properties {
   const model = entityOf(project, section.entity);
   const isWork = section.where !== undefined;
   const row = isWork ? [...listedButtons(project, model), ...added] : added;
-  if (areRecentCards(project, section)) return { card: cardLayout(project, model, row) };
+  // So many as a line holds are an impression; what somebody counted or asked for is shown whole.
+  const fillsLine = !isWork && (section.view === undefined || section.limit <= LINE_OF_CARDS) ? true : undefined;
+  if (areRecentCards(project, section)) return { card: cardLayout(project, model, row), fillsLine };
   if (isWork) return { row: rowLayout(project, model, row) };
   const { figure, details } = rolesOf(model);
   const facts = details.slice(0, 2).map(({ key }) => key);

@@ -5,7 +5,7 @@ import type { SketchMember } from "../../form/member.ts";
 import { readAudience, SketchAudience } from "../../roles/audience.ts";
 
 const ACTIONS_MAX = 6;
-const SENTENCE_CHARACTERS_MAX = 160;
+const SENTENCE_CHARACTERS_MAX = 240;
 
 /** A field that is asked for: its label, a type and a unit, or the thing that it refers to; of a field of the rows that are added, the label alone. */
 export const SketchAsked = z.strictObject({

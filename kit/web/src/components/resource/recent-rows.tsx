@@ -17,6 +17,8 @@ interface RecentProps<F extends Fields> {
   isAlone?: boolean;
   /** The number of rows at most. */
   limit: number;
+  /** Whether cards that would stand alone in another line are left out. */
+  fillsLine?: boolean;
   /** Which rows are meant; all without it. */
   only?: (row: RowOf<F>) => boolean;
   /** Shows cards; without it lines. */
@@ -31,6 +33,7 @@ export function RecentRows<F extends Fields>({
   isTitled = false,
   isAlone = false,
   limit,
+  fillsLine = false,
   only,
   card,
   row = {},
@@ -55,7 +58,14 @@ export function RecentRows<F extends Fields>({
       {rows.length === 0 && all.length > 0 ? (
         <p className="text-muted-foreground">{words.nothingNow}</p>
       ) : (
-        <ShownRows entity={entity} rows={rows} card={card} row={row} isShort />
+        <ShownRows
+          entity={entity}
+          rows={rows}
+          card={card}
+          row={row}
+          isShort
+          fillsLine={fillsLine}
+        />
       )}
     </section>
   );

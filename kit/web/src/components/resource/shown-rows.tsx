@@ -17,6 +17,8 @@ interface ShownProps<F extends Fields> {
   headings?: readonly (keyof F & string)[] | undefined;
   /** Whether they are a few of all rows: then they are not the list of them. */
   isShort?: boolean;
+  /** Whether cards that would stand alone in another line are left out. */
+  fillsLine?: boolean;
 }
 
 /** These rows, which are not searched or filtered, as cards or lines. */
@@ -28,6 +30,7 @@ export function ShownRows<F extends Fields>({
   said = "",
   headings = [],
   isShort = false,
+  fillsLine = false,
 }: ShownProps<F>) {
   const label = isShort ? undefined : words.list(entity.noun);
   if (rows.length === 0)
@@ -47,7 +50,7 @@ export function ShownRows<F extends Fields>({
       </ItemGroup>
     );
   return (
-    <CardGrid aria-label={label} data-short={isShort || undefined}>
+    <CardGrid aria-label={label} data-short={fillsLine || undefined}>
       {rows.map((row) => (
         <li key={row.id} className="min-w-0">
           <ResourceCard
