@@ -89,7 +89,7 @@ const rowKinds: Record<RowKind, { meaning: string; options: readonly FieldOption
   mark: { meaning: "tick in the list", options: [option("field", ["boolean"], true)] },
   rate: { meaning: "stars in the list", options: [option("field", ["rating"], true)] },
   tag: { meaning: "", options: [option("field", ["tags"], true)] },
-  total: { meaning: '"measure" count, sum or average; of the rows "when" a formula', options: [option("field", MEASURED, false)] },
+  total: { meaning: '"measure" count, sum or average; of rows "when" a formula, "title"', options: [option("field", MEASURED, false)] },
   chart: { meaning: "", options: [option("by", GROUPING, true), option("field", MEASURED, false)] },
   export: { meaning: '"format" csv, json, pdf', options: [] },
   send: { meaning: 'copy the lines of a row into another thing, "to"', options: [option("field", ["lines"], true)] },

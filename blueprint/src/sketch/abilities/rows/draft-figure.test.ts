@@ -83,14 +83,14 @@ test("a total counts the rows of which its condition holds, and says what is wro
   assert.deepEqual(
     blueprint.capabilities.flatMap((one) => (one.kind === "total" && one.where !== undefined ? [[one.where, one.label, one.measure]] : [])),
     [
-      ['town = "Larkhaven"', "How many died in Larkhaven", "count"],
+      ['town = "Larkhaven"', "Obituaries: Larkhaven", "count"],
       ['town = "Stonebridge"', "From Stonebridge", "count"],
     ],
   );
   const code = String(writeProject(blueprint).get("src/pages/obituaries-page.tsx"));
   assert.match(code, /obituaryRows\.filter\(\(row\) => equals\(row\.town, "Larkhaven"\)\)\.length/);
   const steps = JSON.stringify(planChecks(blueprint));
-  assert.match(steps, /"name":"How many died in Larkhaven","exact":true\},"contains":"1"/);
+  assert.match(steps, /"name":"Obituaries: Larkhaven","exact":true\},"contains":"1"/);
   assert.match(steps, /"name":"From Stonebridge","exact":true\},"contains":"0"/);
 });
 

@@ -53,16 +53,22 @@ function chartLabel(app: Words["app"], { entity, by, measure, what }: Charted): 
 type Total = Omit<Extract<AskedCapability, { kind: "total" }>, "kind">;
 
 /** A total over all rows, or over those of which the condition of the ability holds; what is wrong with that otherwise. */
-function totalOf(drafting: Drafting, { when: where, title, wish }: SketchAbility, own: Total): AskedCapability[] | string {
+function totalOf(drafting: Drafting, { when: where, title }: SketchAbility, own: Total): AskedCapability[] | string {
   if (where === null) return [{ kind: "total", ...own }];
   const read = readCondition(entitiesOf(drafting), { entity: own.entity, where });
   if ("problem" in read) return `The total of “${own.entity}”: ${read.problem}`;
-  // The usual words would say that all rows are counted.
-  const label = title ?? capital(wish ?? where).slice(0, LABEL_MAX);
+  // The usual words alone would say that all rows are counted.
+  const label = title ?? `${own.label}: ${saidBy(where)}`.slice(0, LABEL_MAX);
   return [{ kind: "total", ...own, where, label }];
 }
 
 const LABEL_MAX = 60;
+
+/** A condition as a label says it: the option that it asks for, else itself without its quotes. */
+function saidBy(where: string): string {
+  const option = /^[^"=]*=\s*"([^"]+)"$/.exec(where.trim())?.[1];
+  return option ?? where.replaceAll('"', "");
+}
 
 const isDay = (type: Field["type"]): boolean => type === "date" || type === "datetime";
 
