@@ -201,11 +201,14 @@ function FactValue<F extends Fields>({
   );
 }
 
+/** What a row is switched by, with its name; for people who may not switch it only that it is so. */
 function LabeledFlag<F extends Fields>({
   entity,
   row,
   flag,
 }: RowProps<F> & { flag: NamesOf<F, boolean> }) {
+  if (entity.mayChange?.(row) === false || entity.mayFill?.(flag) === false)
+    return <FieldValue field={fieldOf(entity, flag)} value={row[flag]} isShort />;
   return (
     <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
       <FieldControl entity={entity} row={row} name={flag} />
