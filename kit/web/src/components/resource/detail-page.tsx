@@ -1,6 +1,7 @@
 import { PencilIcon, Trash2Icon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
+import { Badge } from "@/components/ui/badge";
 import { FieldValue } from "@/components/fields/field-value";
 import { viewOf } from "@/components/fields/view-of";
 import { NotFoundPage } from "@/components/layout/not-found-page";
@@ -207,12 +208,18 @@ function LabeledFlag<F extends Fields>({
   row,
   flag,
 }: RowProps<F> & { flag: NamesOf<F, boolean> }) {
-  if (entity.mayChange?.(row) === false || entity.mayFill?.(flag) === false)
-    return <FieldValue field={fieldOf(entity, flag)} value={row[flag]} isShort />;
+  const field = fieldOf(entity, flag);
+  if (entity.mayChange?.(row) === false || entity.mayFill?.(flag) === false) {
+    // “Yes” alone would not say to what.
+    const isNamed = field.format(row[flag]) !== words.yes;
+    if (isNamed || field.isEmpty(row[flag]))
+      return <FieldValue field={field} value={row[flag]} isShort />;
+    return <Badge variant="secondary">{field.label}</Badge>;
+  }
   return (
     <span className="flex min-h-11 items-center gap-2.5 px-1 font-semibold">
       <FieldControl entity={entity} row={row} name={flag} />
-      <span aria-hidden="true">{fieldOf(entity, flag).label}</span>
+      <span aria-hidden="true">{field.label}</span>
     </span>
   );
 }
