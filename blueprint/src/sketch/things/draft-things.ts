@@ -16,7 +16,7 @@ import { insisting } from "./records/insisting.ts";
 import { type Column, namingOf } from "./showing/naming-of.ts";
 import { anchorOf } from "./values/days-in.ts";
 import { dayNumber } from "../../model/fields.ts";
-import { isNoted } from "./values/recent-days.ts";
+import { isNoted } from "./values/is-noted.ts";
 import { areFractions, sampleValueOf } from "./values/sample-value-of.ts";
 
 /** As sure as a thing that the prompt names itself. */

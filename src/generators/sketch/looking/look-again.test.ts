@@ -24,10 +24,10 @@ const SKETCH = {
 
 const read = async (value: unknown) => readSketchAnswer({ value, prompt: PROMPT });
 
-async function written(): Promise<WrittenSketch> {
-  const drafted = await read(SKETCH);
+async function written(value: object): Promise<WrittenSketch> {
+  const drafted = await read(value);
   assert.ok("result" in drafted);
-  return { value: SKETCH, drafted };
+  return { value, drafted };
 }
 
 interface Looked {
@@ -38,7 +38,7 @@ interface Looked {
 }
 
 /** Looks with a model that answers these, in a workshop that shows every page as the same heading. */
-async function look(answers: readonly object[], deviations: Partial<GeneratorContext> = {}): Promise<Looked> {
+async function look(answers: readonly object[], deviations: Partial<GeneratorContext> = {}, sketch: object = SKETCH): Promise<Looked> {
   const asked: string[] = [];
   const left = [...answers];
   const unused = () => assert.fail("is not used");
@@ -72,7 +72,7 @@ async function look(answers: readonly object[], deviations: Partial<GeneratorCon
   const model = { name: "Scribe", contextWindow: 128_000, seesPictures: true, price, multiplier: 1 };
   const buildRequest = { prompt: PROMPT, message: null, answers: [], current: null, former: null, conversation: [] };
   const task: LookTask = { model, buildRequest, context, system: "Sketch.", request: PROMPT, read };
-  const { result } = await lookAgain(await written(), task);
+  const { result } = await lookAgain(await written(sketch), task);
   return { tagline: result.blueprint.tagline, asked };
 }
 
@@ -89,6 +89,13 @@ test("a change whose place is not there goes back once, and then the others are 
   const { tagline: after, asked } = await look([{ changes }, { changes }]);
   assert.deepEqual([after, asked.length], ["Every hour, all year", 2]);
   assert.match(asked[1] ?? "", /Nothing is at \["things","boat","rows"\]/);
+});
+
+test("the model reads what of its sketch could not be used", async () => {
+  const pages = [{ title: "Ferries", sections: [{ thing: "ferry" }, { thing: "harbour" }] }];
+  const { asked } = await look([], {}, { ...SKETCH, pages });
+  assert.match(asked[0] ?? "", /could not be used, and is nowhere in the app:\n- A section shows “harbour”, which is none of the things\./);
+  assert.doesNotMatch((await look([])).asked[0] ?? "", /could not be used/);
 });
 
 test("an app that cannot be shown is built as it was sketched", async () => {

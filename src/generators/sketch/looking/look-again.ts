@@ -53,6 +53,7 @@ export async function lookAgain(written: WrittenSketch, task: LookTask): Promise
   context.signal.throwIfAborted();
   const app = shown.ok ? shown.value : null;
   if (app === null) return written.drafted;
+  const request = [instructions, lostIn(written.drafted), app.text].filter((part) => part !== "").join("\n\n");
   const answer = await askForJson<DraftedSketch>(context, {
     name: "sketch-look",
     system: task.system,
@@ -60,9 +61,9 @@ export async function lookAgain(written: WrittenSketch, task: LookTask): Promise
       { role: "user", text: task.request },
       { role: "assistant", text: JSON.stringify(written.value) },
     ],
-    request: `${instructions}\n\n${app.text}`,
+    request,
     pictures: app.pictures,
-    characters: app.text.length + instructions.length + 2,
+    characters: request.length,
     schema: answerSchema,
     outputTokens: OUTPUT_TOKENS,
     repairs: 1,
@@ -70,6 +71,15 @@ export async function lookAgain(written: WrittenSketch, task: LookTask): Promise
     salvage: (value) => keepSound(value, { written, task }),
   });
   return answer.outcome === "result" ? answer.result : written.drafted;
+}
+
+const LOST_MAX = 12;
+const SENTENCE_CHARACTERS_MAX = 300;
+
+/** What of the sketch could not be used, for the model; empty where everything could. */
+function lostIn({ leftOut }: DraftedSketch): string {
+  const lines = leftOut.slice(0, LOST_MAX).map((sentence) => `- ${sentence.slice(0, SENTENCE_CHARACTERS_MAX)}`);
+  return lines.length === 0 ? "" : ["This of your sketch could not be used, and is nowhere in the app:", ...lines].join("\n");
 }
 
 /** Whether what is set aside for the build pays for a look too, and time remains for it. */

@@ -3,7 +3,7 @@
 import type { DraftEntity, Plan } from "../../../reader/draft/plan.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
 import { refersTo } from "../../../schema/row-places.ts";
-import { isNoted } from "../values/recent-days.ts";
+import { isNoted } from "../values/is-noted.ts";
 import { type Access, isHandedIn } from "./draft-access.ts";
 import { isLine } from "./is-line.ts";
 
