@@ -73,3 +73,9 @@ test("rows stand out in web apps, and a message lets more of them do so", () => 
   assert.doesNotMatch(JSON.stringify(red.design), /"formula":"not/);
   for (const platform of ["expo", "flutter"] as const) assert.doesNotMatch(JSON.stringify(planned({ prompt, platform }).design), /"alert"/);
 });
+
+test("how many are in a state that no field tells is not the number of all", () => {
+  const { understood, notUnderstood } = planned({ prompt: "Canoe club: boats with name, length and out yes/no. Show how many are out" });
+  assert.ok(!understood.some(({ phrase }) => phrase.includes("how many")));
+  assert.ok(notUnderstood.some((phrase) => phrase.includes("how many are out")));
+});

@@ -1,6 +1,7 @@
 // A wish for something that the app works out of its rows, as grammar: what is measured, of which groups, in which periods. What it
 // is about is only words here.
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
+import { stateCounted } from "../../../reader/draft/capabilities/state-counted.ts";
 
 /** What is worked out. `owed`: the sum of what is not settled. */
 export type Measure = "sum" | "average" | "count" | "owed";
@@ -38,9 +39,11 @@ export function readResult(clause: string): Result | null {
   const isAsked = lexicon.names(clause, "result-asking") || (words.length > 1 && lexicon.names(clause, "result-owed"));
   const measure = measureIn(clause, { isGrouped: by !== null || period !== null, isAsked });
   if (measure === null) return null;
+  // "How many are out" is about those that are out, however small the word is.
+  const state = measure === "count" ? stateCounted(words)?.[0] : undefined;
   return {
     measure,
-    about: about.filter((word) => !lexicon.is(word, "result-filler")),
+    about: about.filter((word) => word === state || !lexicon.is(word, "result-filler")),
     by,
     period,
     isMoney: lexicon.names(clause, "result-money"),
