@@ -2,6 +2,7 @@
 // code of the expected finding.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { LIMITS } from "../../../src/workshop/gate/files/allowed-files.ts";
 import { gateProject } from "../../../src/workshop/gate/gate-project.ts";
 import { prepareTestVendor } from "../../support/servers/test-cache.ts";
 import { exampleApp, exampleFile } from "../example-app.ts";
@@ -157,7 +158,11 @@ const PROJECTS: Array<[name: string, changes: Record<string, string | null>, cod
   ["a script in a picture", { "public/icon.svg": "<svg><script>1</script></svg>" }, "picture_active"],
   ["a handler in a picture", { "public/icon.svg": '<svg onload="1"></svg>' }, "picture_active"],
   ["a picture that fetches", { "public/icon.svg": '<svg><image href="https://example.com/a.png" /></svg>' }, "picture_active"],
-  ["too many files", Object.fromEntries(Array.from({ length: 301 }, (_, n) => [`src/f${n}.ts`, "export {};"])), "project_files"],
+  [
+    "too many files",
+    Object.fromEntries(Array.from({ length: LIMITS.files + 1 }, (_, n) => [`src/f${n}.ts`, "export {};"])),
+    "project_files",
+  ],
   ["too large", Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`src/f${n}.json`, `"${"a".repeat(250_000)}"`])), "project_size"],
 ];
 
