@@ -13,7 +13,7 @@ import { wordsOf } from "./samples.ts";
 import { stepsOfWalk, type WalkStep } from "./steps/walk.ts";
 import { fieldsRead } from "../model/formula/fields-read.ts";
 import { partsOf } from "../model/formula/parts-of.ts";
-import { workedOut } from "../model/formula/worked-out.ts";
+import { workedOut } from "../model/formula/working/worked-out.ts";
 
 type Row = Entity["samples"][number];
 

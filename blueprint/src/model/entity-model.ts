@@ -46,11 +46,11 @@ export interface EntityModel {
 /** A field's place in the type and in the address of a list, so that a field called `id`, `constructor` or `search` does no harm. */
 const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf"];
 
-function fieldModels(entity: Entity, hasAccounts: boolean): FieldModel[] {
+function fieldModels({ entity, hasAccounts, profile }: EntityPlace): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
   const isWhole = hasWholeAmounts(entity);
   return entity.fields.map(({ isPart, stamp, initial, ...entered }) => {
-    const isSet = stamp !== undefined && isStampFor(stamp, entered) && (stamp === "now" || hasAccounts);
+    const isSet = stamp !== undefined && isStampFor(stamp, entered, profile) && (stamp === "now" || hasAccounts);
     const field = isSet ? { ...entered, stamp } : entered;
     const required = (field.required || field.id === entity.titleField) && isEntered(field) && field.type !== "picture";
     const options = field.options === undefined ? {} : { options: [...new Set(field.options)] };
@@ -118,6 +118,8 @@ export interface EntityPlace {
   words: Words;
   /** Whether the app knows who uses it: else who adds a row is asked for. */
   hasAccounts: boolean;
+  /** The id of the entity whose rows are the profiles of accounts; null for none. */
+  profile: string | null;
 }
 
 /** The names that other entities have taken. */
@@ -129,8 +131,8 @@ export interface EntityNames {
 
 /** Names everything that is written for an entity. Throws for an entity without fields. */
 export function entityModel(place: EntityPlace, names: EntityNames): EntityModel {
-  const { entity, capabilities, view, base, home, words, hasAccounts } = place;
-  const fields = fieldModels(entity, hasAccounts);
+  const { entity, capabilities, view, base, home, words } = place;
+  const fields = fieldModels(place);
   const title = fields.find((field) => field.id === entity.titleField) ?? fields[0];
   if (!title) throw new Error(`The entity ${entity.id} has no fields.`);
   const type = names.types.take(typeName(entity.id));
@@ -173,9 +175,10 @@ function isEntered({ formula, stamp, transitions }: Field): boolean {
   return formula === undefined && stamp === undefined && transitions === undefined;
 }
 
-/** Whether a field can hold what the app would set: a moment is a day, a time or both, and a name is a text. */
-function isStampFor(stamp: NonNullable<Field["stamp"]>, { type }: Pick<Field, "type">): boolean {
-  return stamp === "me" ? type === "text" : type === "date" || type === "datetime" || type === "time";
+/** Whether a field can hold what the app would set: a moment is a day, a time or both, and who adds a row their name or their profile. */
+function isStampFor(stamp: NonNullable<Field["stamp"]>, { type, of }: Pick<Field, "type" | "of">, profile: string | null): boolean {
+  if (stamp === "me") return type === "text" || (type === "reference" && of === profile);
+  return type === "date" || type === "datetime" || type === "time";
 }
 
 /** The fields that a form asks for. */

@@ -21,7 +21,7 @@ import { type ActionModel, actionModel } from "./effects/action-model.ts";
 import { readActions } from "./effects/read-actions.ts";
 import { readTransitions, type TransitionRead } from "./effects/read-transitions.ts";
 import { soundBlueprint } from "./sound/sound-blueprint.ts";
-import { workedOut } from "./formula/worked-out.ts";
+import { workedOut } from "./formula/working/worked-out.ts";
 
 /** A page with its address. */
 export interface PageModel {
@@ -61,7 +61,7 @@ export function projectModel(given: Blueprint): ProjectModel {
   const acts = readActions(blueprint.entities);
   const mistakes = [...wrong, ...problems, ...acts.problems];
   if (mistakes.length > 0) throw new Error(mistakes.join(" "));
-  const actions = acts.actions.map(actionModel);
+  const actions = acts.actions.map((action) => actionModel(blueprint.entities, action));
   const models = blueprint.entities.map((entity) => {
     const list = collectionIn(blueprint, entity.id);
     const home = blueprint.pages.find(({ sections }) => sections.some((section) => section === list));
@@ -75,6 +75,7 @@ export function projectModel(given: Blueprint): ProjectModel {
         base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
         words,
         hasAccounts: hasAccounts({ blueprint }),
+        profile: blueprint.entities.find(({ profileOf }) => profileOf !== undefined)?.id ?? null,
       },
       names,
     );

@@ -120,7 +120,7 @@ export const Field = z.strictObject({
   access: z.strictObject({ see: Audience, change: Audience }).optional(),
   /** For `date` and `datetime`: the form of a new row begins with the present day or moment. */
   initial: z.literal("now").optional(),
-  /** Set by the app when a row is added, and never entered: the moment, or the name of the account that adds it. */
+  /** Set by the app when a row is added, and never entered: the moment, or the account that adds it: its name in a text, its profile in a reference to profiles. */
   stamp: z.enum(["now", "me"]).optional(),
   /** For a computed `boolean`: rows in which it is true stand out, and say so in the words of `mark.on`; `mild` in amber, else in red. */
   alert: z.union([z.literal(true), z.literal("mild")]).optional(),

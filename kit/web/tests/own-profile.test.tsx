@@ -16,6 +16,7 @@ async function open() {
   const { restrict } = await import("@/lib/access");
   const { openSampleAccount, logOut } = await import("@/lib/accounts");
   const field = await import("@/lib/fields");
+  const { stampRows } = await import("@/lib/stamps");
   const workers = defineEntity({
     name: "worker",
     noun: { one: "worker", many: "workers" },
@@ -39,6 +40,7 @@ async function open() {
       title: field.text({ label: "Title", required: true }),
       worker: field.reference({ label: "Worker", to: () => workers, startsOwn: true }),
       helper: field.reference({ label: "Helper", to: () => workers }),
+      poster: field.reference({ label: "Poster", to: () => workers, isComputed: true }),
     },
     samples: () => [],
   });
@@ -47,6 +49,7 @@ async function open() {
     change: "owner",
     profile: { of: "members", name: "name", email: "email" },
   });
+  stampRows(jobs, { poster: "me" });
   return { workers, jobs, openSampleAccount, logOut };
 }
 
@@ -86,13 +89,13 @@ test("a form begins with the person's own profile, in the field that says so, an
   openSampleAccount("Ben");
   const own = workers.rows.add(ben);
   const value = (label: string) => screen.getByRole<HTMLSelectElement>("combobox", { name: label }).value;
-  const form = (row?: { id: string; title: string; worker: string; helper: string }) => (
+  const form = (row?: { id: string; title: string; worker: string; helper: string; poster: string }) => (
     <ResourceForm entity={jobs} {...(row && { row })} submitLabel="Save" onSubmit={() => {}} />
   );
   const { unmount } = render(form());
   expect([value("Worker"), value("Helper")]).toEqual([own.id, ""]);
   unmount();
-  const edited = render(form({ id: "job-1", title: "Roof", worker: "", helper: "" }));
+  const edited = render(form({ id: "job-1", title: "Roof", worker: "", helper: "", poster: "" }));
   expect(value("Worker")).toBe("");
   edited.unmount();
   render(<ResourceForm entity={jobs} preset={{ worker: "worker-1" }} submitLabel="Save" onSubmit={() => {}} />);
@@ -143,4 +146,41 @@ test("where the form of a profile stands in a page, it is replaced by the profil
   render(page);
   expect(screen.queryByRole("textbox")).toBe(null);
   expect(screen.getByRole("link", { name: "Ben" })).toBeTruthy();
+});
+
+test("a row that says by a profile who added it makes that of whoever has none yet, once; nobody's is empty", async () => {
+  const { workers, jobs, openSampleAccount, logOut } = await open();
+  const job = { title: "Roof", worker: "", helper: "", poster: "" };
+  expect(jobs.rows.add(job).poster).toBe("");
+  openSampleAccount("Ben");
+  const { poster } = jobs.rows.add(job);
+  expect(workers.ownRow?.()).toMatchObject({ id: poster, name: "Ben", email: "sample@account.example" });
+  expect(jobs.rows.add(job).poster).toBe(poster);
+  expect(workers.rows.all()).toHaveLength(2);
+  logOut();
+  openSampleAccount("Cleo", "coach");
+  expect(jobs.rows.add(job).poster).not.toBe(poster);
+});
+
+test("whoever has no profile yet can be chosen, is where a form begins with them, and then has one", async () => {
+  const { workers, jobs, openSampleAccount, logOut } = await open();
+  const { ResourceForm } = await import("@/components/resource/resource-form");
+  const options = (label: string) => [...screen.getByRole<HTMLSelectElement>("combobox", { name: label }).options].map(({ text }) => text);
+  const form = <ResourceForm entity={jobs} submitLabel="Save" onSubmit={(values) => void jobs.rows.add(values)} />;
+  const stranger = render(form);
+  expect(options("Worker")).not.toContain("Ben");
+  stranger.unmount();
+  openSampleAccount("Ben");
+  render(form);
+  expect(options("Helper")).toContain("Ben");
+  expect(jobs.fields.helper.filter?.options([]).map(({ label }) => label)).toEqual(["Ines"]);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Helper" }).value).toBe("");
+  const worker = screen.getByRole<HTMLSelectElement>("combobox", { name: "Worker" });
+  expect(worker.selectedOptions[0]?.text).toBe("Ben");
+  fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Gate" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  const own = workers.ownRow?.();
+  expect(own?.name).toBe("Ben");
+  expect(jobs.rows.all()[0]).toMatchObject({ title: "Gate", worker: own?.id });
+  logOut();
 });

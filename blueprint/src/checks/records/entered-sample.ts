@@ -5,7 +5,7 @@ import { NUMBER_TYPES } from "../../model/fields.ts";
 import { refersTo, valueOfPlaces } from "../../schema/row-places.ts";
 import { enteredText, type EnteredValue, newEntry, type NewEntry, rowChosen, sampleTitles } from "../../model/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
-import { workedOut } from "../../model/formula/worked-out.ts";
+import { workedOut } from "../../model/formula/working/worked-out.ts";
 
 /** Numbers that distinguish a sum from a product and a difference from its contrary. */
 const NUMBERS = [12, 5, 3, 8, 2];

@@ -1,8 +1,9 @@
 // What the app sets when a row is added: no form asks for it, and the row has it.
-import { can, type EntityModel } from "../../model/entity-model.ts";
+import { can, type EntityModel, type FieldModel } from "../../model/entity-model.ts";
 import { inSentence, withArticle } from "../../model/names.ts";
 import { newEntry } from "../../model/new-entry.ts";
 import { hasAccounts, type ProjectModel } from "../../model/project-model.ts";
+import { begunFields, profileModel } from "../../model/people/profile-of.ts";
 import { listOf } from "../../project/code/list-of.ts";
 import type { AcceptanceCheck, CheckStep } from "../../schema/check.ts";
 import { refersTo } from "../../schema/row-places.ts";
@@ -45,8 +46,14 @@ function stampSteps(project: ProjectModel, model: EntityModel): CheckStep[] {
     ...addSteps(place, entry),
     seeRow(place, entry.title),
     ...stamps.map((field): CheckStep => ({ do: "expectText", target: { role: "main" }, contains: field.label })),
-    ...(stamps.some(({ stamp }) => stamp === "me")
+    ...(stamps.some((field) => field.stamp === "me" && isNamed(project, field))
       ? [{ do: "expectText", target: { role: "main" }, contains: author?.name ?? "" } as const]
       : []),
   ];
+}
+
+/** Whether a field that says who added a row has their name: a profile is called so where its rows are called by a text. */
+function isNamed(project: ProjectModel, { type }: FieldModel): boolean {
+  const profile = profileModel(project);
+  return type === "text" || (profile !== undefined && begunFields(profile).name !== undefined);
 }

@@ -8,7 +8,7 @@ import { type AddedRead, readEffects } from "../../model/effects/read-effects.ts
 import type { FieldModel } from "../../model/entity-model.ts";
 import { fieldOf } from "../../model/entity-model.ts";
 import { partsOf } from "../../model/formula/parts-of.ts";
-import { valueFor } from "../../model/formula/work-out.ts";
+import { valueFor } from "../../model/formula/working/work-out.ts";
 import { accessOf, audienceOf, entityOf, hasAccounts, type ProjectModel } from "../../model/project-model.ts";
 import { array, arrow, element, type Expression, imported } from "../../project/code/expression.ts";
 import { entityVariable } from "../../project/files/entity-file.ts";

@@ -58,7 +58,7 @@ function readAdded(entities: readonly Entity[], scope: FormulaScope, { adds, val
     const field = target.fields.find((one) => one.id === id);
     if (field === undefined || field.formula !== undefined)
       return { problem: `${target.name.many} have no field “${id}” that can be filled in.` };
-    const whole = scope.wholeOf(written, field);
+    const whole = scope.wholeOf(written, field) ?? scope.profileAs(written, field);
     const value = whole ?? parseExpression(entities, scope.entity, { formula: written, doing: scope.doing });
     if ("problem" in value) return value;
     const problem = whole !== null ? null : valueProblem(withAsked(entities, scope), field, { written, value });
@@ -87,7 +87,7 @@ function readChange(entities: readonly Entity[], scope: FormulaScope, effect: Fi
   const field = target?.fields.find((one) => one.id === id);
   if (target === undefined || field === undefined) return { problem: `${target?.name.many ?? "they"} have no field “${id}”.` };
   if (field.formula !== undefined) return { problem: `“${field.label}” is worked out and cannot be changed.` };
-  const value = parseExpression(entities, own, { formula: effect.value, doing: scope.doing });
+  const value = scope.profileAs(effect.value, field) ?? parseExpression(entities, own, { formula: effect.value, doing: scope.doing });
   if ("problem" in value) return value;
   if (effect.do === "add" && valueTypeOf(field.type) !== "number") return { problem: `nothing can be added to “${field.label}”.` };
   const problem = valueProblem(withAsked(entities, scope), field, { written: effect.value, value });
@@ -117,7 +117,7 @@ function valueProblem(entities: readonly Entity[], field: Field, { written, valu
 
 /** The entity of which a value is a row; null where that is not said. */
 function entityOfRow(entities: readonly Entity[], value: Formula): string | null {
-  if (value.kind === "this" || value.kind === "random" || value.kind === "named") return value.entity;
+  if ("entity" in value) return value.entity;
   if (value.kind !== "field") return null;
   const last = value.path.at(-1);
   const fields = entities.find(({ id }) => id === last?.entity)?.fields ?? [];

@@ -1,4 +1,4 @@
-import type { RowSource } from "../formula/work-out.ts";
+import type { RowSource } from "../formula/working/work-out.ts";
 import type { ProjectModel } from "../project-model.ts";
 
 /** The rows of a project's entities, as formulas are worked out from them. */

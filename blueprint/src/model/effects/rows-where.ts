@@ -3,7 +3,7 @@ import { readCondition } from "./read-condition.ts";
 import { rowSources } from "./row-sources.ts";
 import type { EntityModel } from "../entity-model.ts";
 import type { Formula } from "../formula/formula.ts";
-import { valueFor } from "../formula/work-out.ts";
+import { valueFor } from "../formula/working/work-out.ts";
 import type { FigureCapability, ProjectModel } from "../project-model.ts";
 
 const FLAG = { id: "counted", label: "Counted", type: "boolean", required: false } as const;

@@ -100,6 +100,12 @@ export class FormulaScope {
     return given === null || !isWhole ? null : { kind: "field", type: "whole", of: "asked", path: [{ entity: ASKED, field: given.id }] };
   }
 
+  /** The profile of whoever does something, where `me` is put into a reference to profiles; null for anything else. */
+  profileAs(name: string, { type, of }: Field): Formula | null {
+    const profile = this.doing !== null && type === "reference" && plainName(name) === "me" ? this.byId(of ?? "") : null;
+    return profile?.profileOf === undefined ? null : { kind: "profile", type: "row", entity: profile.id };
+  }
+
   /** The names of all things and fields, as they are written in the app. */
   get allNames(): string[] {
     const named = this.entities.flatMap(({ name, fields }) => [name.one, name.many, ...fields.map(({ label }) => label)]);

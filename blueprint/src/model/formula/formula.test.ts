@@ -4,7 +4,7 @@ import { Entity, type Field } from "../../schema/entity.ts";
 import { parseFormula } from "./parse-formula.ts";
 import { printFormula } from "./print-formula.ts";
 import { readFormulas, withoutBrokenFormulas } from "./read-formulas.ts";
-import { type SampleRow, workOut } from "./work-out.ts";
+import { type SampleRow, workOut } from "./working/work-out.ts";
 
 const field = (id: string, type: Field["type"], more: Partial<Field> = {}): Field => ({
   id,

@@ -50,6 +50,8 @@ export type Formula =
   | { kind: "named"; type: "row"; entity: string; name: string }
   /** The name of whoever uses the app. */
   | { kind: "me"; type: "text" }
+  /** The profile of whoever uses the app, a row of an entity. */
+  | { kind: "profile"; type: "row"; entity: string }
   /** A field of the row, or inside an aggregate of the `child`, or of what an action `asked`; all but the last are references that lead to it. */
   | { kind: "field"; type: ValueType; of: "row" | "child" | "asked"; path: readonly [FieldPlace, ...FieldPlace[]] }
   /** Whether whoever uses the app added the row that a reference leads to. */

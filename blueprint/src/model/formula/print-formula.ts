@@ -49,6 +49,8 @@ export function printFormula(formula: Formula): string {
       return `random(${formula.entity}${formula.field === null ? "" : `.${formula.field}`})`;
     case "named":
       return `row(${formula.entity}, ${formula.name.includes('"') ? `'${formula.name}'` : `"${formula.name}"`})`;
+    case "profile":
+      return "me";
     case "this":
     case "me":
       return formula.kind;

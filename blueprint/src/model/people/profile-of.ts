@@ -29,10 +29,11 @@ export function begunFields(model: EntityModel): { name?: FieldModel; email?: Fi
   return { ...(name && { name }), ...(email && { email }) };
 }
 
-/** The reference by which a new row is of whoever adds it: the first to a profile, unless the row says in another way who added it. Undefined for none. */
+/** The reference by which a new row is of whoever adds it: the one that is set to their profile, else the first to a profile, unless the row says in another way who added it. Undefined for none. */
 export function ownReference(project: Pick<ProjectModel, "entities">, model: EntityModel): FieldModel | undefined {
   const profile = profileModel(project);
-  const isSaid = model.fields.some(({ stamp }) => stamp === "me");
-  if (profile === undefined || profile === model || isSaid) return undefined;
+  const said = model.fields.find(({ stamp }) => stamp === "me");
+  if (profile === undefined || profile === model) return undefined;
+  if (said !== undefined) return said.type === "reference" ? said : undefined;
   return enteredFields(model).find(({ type, of, isPart }) => type === "reference" && of === profile.entity.id && isPart !== true);
 }

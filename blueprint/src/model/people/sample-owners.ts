@@ -49,7 +49,7 @@ function ownersOf(project: ProjectModel, model: EntityModel, { owners, names }: 
   const adders = accessOf(project, model) === null || model.fields.some(({ isPart }) => isPart === true) ? [] : addersOf(project, model);
   const left = new Set(model.entity.samples.keys());
   const owned = new Map<number, string>();
-  const by = model.fields.find(({ stamp }) => stamp === "me")?.id;
+  const by = model.fields.find(({ stamp, type }) => stamp === "me" && type === "text")?.id;
   const each = model.entity.profileOf !== undefined || isPerson(model) ? 1 : by === undefined ? ROWS_EACH : ROWS_OF_ONE_MAX;
   const most = Math.max(adders.length, Math.floor(left.size / 2));
   for (const adder of Array.from({ length: each }, () => adders).flat()) {

@@ -224,7 +224,7 @@ function kindOf(project: ProjectModel, model: EntityModel, field: FieldModel): K
     case "reference": {
       const target = entityOf(project, field.of ?? "");
       const isLink = target.hasDetail ? undefined : false;
-      const startsOwn = ownReference(project, model) === field ? true : undefined;
+      const startsOwn = ownReference(project, model) === field && field.stamp === undefined ? true : undefined;
       return { kind: "reference", options: { to: arrow(null, entityVariable(target), ENTITY), isLink, startsOwn } };
     }
     case "references": {

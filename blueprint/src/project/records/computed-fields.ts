@@ -62,6 +62,7 @@ export function entitiesRead(formula: Formula): string[] {
       return [...(formula.via ?? []).map(({ entity }) => entity), formula.child.entity, ...operandsOf(formula).flatMap(entitiesRead)];
     case "random":
     case "named":
+    case "profile":
       return [formula.entity];
     default:
       return [];
@@ -118,6 +119,8 @@ export class FormulaWriter {
       }
       case "me":
         return member(invoke(member(imported("@/lib/person", "person"), "get")), "name");
+      case "profile":
+        return invoke(imported("@/lib/lend-profile", "ownProfile"), this.variableOf(entityOf(this.project, formula.entity)));
       case "own": {
         const { path, of } = formula.row;
         const led = entityOf(this.project, this.fieldAt(path.at(-1) ?? path[0]).of ?? this.entity);

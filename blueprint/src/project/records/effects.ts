@@ -57,7 +57,7 @@ function inField({ type }: FieldModel, { entity, value, written }: { entity: str
 
 /** The entity of a row that a value is; empty for another value. */
 function rowEntity(project: ProjectModel, value: Formula, asked: readonly FieldModel[]): string {
-  if (value.kind === "this" || value.kind === "random" || value.kind === "named") return value.entity;
+  if ("entity" in value) return value.entity;
   const last = value.kind === "field" && value.type === "row" ? value.path.at(-1) : undefined;
   if (last === undefined) return "";
   const field = last.entity === ASKED ? asked.find(({ id }) => id === last.field) : fieldOf(entityOf(project, last.entity), last.field);

@@ -123,3 +123,86 @@ test("blueprints without accounts have no profiles, and the checks of others pro
   assert.ok(!ids(without).some(isProof));
   assert.doesNotMatch(writeProject(without).get("src/entities/workers.ts") ?? "", /restrict/);
 });
+
+/** A job board whose jobs say by "me", in a reference to the profile, who posted them; one takes them, and applies for them. */
+const jobs = (poster: object = { label: "Poster", type: "reference", of: "worker", formula: "me" }): readonly object[] => [
+  worker(),
+  {
+    one: "job",
+    fields: [{ label: "Title", type: "text" }, poster, { label: "Taker", type: "reference", of: "worker" }],
+    rows: [
+      ["Mend the roof", "Ines Marlow", null],
+      ["Paint the fence", "Tomas Reed", "Ute Brandt"],
+    ],
+    actions: [
+      { verb: "Take", when: "empty(taker)", effects: ["taker = me"] },
+      { verb: "Apply", effects: ["add application: title = title, job = this"] },
+    ],
+  },
+  {
+    one: "application",
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Job", type: "reference", of: "job" },
+      { label: "Applicant", type: "reference", of: "worker", formula: "me" },
+    ],
+    rows: [["Roof, please", "Mend the roof", "Tomas Reed"]],
+  },
+];
+
+test("who adds a row is their profile, where it is a reference to profiles: no form asks for it, actions set it, and both need an account", () => {
+  const { blueprint, problems } = drafted(jobs());
+  assert.deepEqual(problems, []);
+  const [, job, application] = blueprint.entities;
+  const stamps = [job, application].map((one) => one?.fields.flatMap(({ label, stamp }) => (stamp === undefined ? [] : [label, stamp])));
+  assert.deepEqual(stamps, [
+    ["Poster", "me"],
+    ["Applicant", "me"],
+  ]);
+  assert.equal(job?.access?.change, "owner");
+  const files = writeProject(blueprint);
+  const written = files.get("src/entities/jobs.ts") ?? "";
+  assert.match(written, /stampRows\(jobs, \{ poster: "me" \}\)/);
+  assert.match(written, /setIn\(jobs, row\.id, "taker", ownProfile\(workers\)\)/);
+  assert.match(written, /applicant: ownProfile\(workers\)/);
+  assert.doesNotMatch(written, /startsOwn/);
+  assert.equal(written.match(/by: "members"/g)?.length, 2);
+  const checks = planChecks(blueprint);
+  const said = (id: string): string => JSON.stringify(checks.find((check) => check.id === id)?.steps ?? []);
+  assert.match(said("action-job-take"), /Taker Administrator/);
+  assert.match(said("action-job-apply"), /"text":"Administrator"/);
+  assert.match(said("stamps-job"), /"contains":"Administrator"/);
+});
+
+test("who adds a row is entered where the reference is to no profile, or names the row", () => {
+  const house = { one: "house", fields: [{ label: "Name", type: "text" }], rows: [["Number 4"]] };
+  const stampsOf = (things: readonly object[]): unknown[] =>
+    drafted(things).blueprint.entities.flatMap(({ fields }) => fields.map(({ stamp }) => stamp).filter((stamp) => stamp !== undefined));
+  assert.deepEqual(
+    stampsOf([
+      worker(),
+      house,
+      {
+        one: "visit",
+        fields: [
+          { label: "Title", type: "text" },
+          { label: "House", type: "reference", of: "house", formula: "me" },
+        ],
+      },
+    ]),
+    [],
+  );
+  assert.deepEqual(
+    stampsOf([
+      worker(),
+      {
+        one: "sign-up",
+        fields: [
+          { label: "Worker", type: "reference", of: "worker", formula: "me" },
+          { label: "Age", type: "number" },
+        ],
+      },
+    ]),
+    [],
+  );
+});

@@ -9,14 +9,14 @@ import { isLine } from "../things/records/is-line.ts";
 
 type Access = NonNullable<Entity["access"]>;
 
-/** The first thing that the sketch calls a profile; the others are said to be none. Undefined where there is no such thing. */
-export function profileAmong(things: readonly DraftedThing[], problems: string[]): DraftedThing | undefined {
+/** Marks the first thing that the sketch calls a profile, whose ever it will be; the others are said to be none. */
+export function markProfile(things: readonly DraftedThing[], problems: string[]): void {
   const called = things.filter(({ thing }) => thing.profile === true);
   const first = called.find((one) => !isLine(one.entity));
   const others = called.filter((one) => one !== first);
   const why = first === undefined ? "its rows are lines of others" : `the profile of an account is its “${first.thing.one}”`;
   problems.push(...others.map(({ thing }) => `“profile” of “${thing.one}” is left out: ${why}.`));
-  return first;
+  if (first !== undefined) first.profileOf = "members";
 }
 
 /** Whose profile an entity is, and who sees and changes its rows: each account its own, and who is named beside the owners. */

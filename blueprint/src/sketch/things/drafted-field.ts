@@ -43,7 +43,7 @@ function stampIn(formula: string | null): NonNullable<Field["stamp"]> | null {
 
 /** The field with a stamp that it can hold; one that it cannot hold is entered. */
 function stamped(field: Field, stamp: NonNullable<Field["stamp"]>): Field {
-  if (stamp === "me") return field.type === "text" ? { ...field, stamp } : field;
+  if (stamp === "me") return field.type === "text" || field.type === "reference" ? { ...field, stamp } : field;
   return field.type === "date" || field.type === "datetime" || field.type === "time"
     ? { ...field, stamp }
     : { ...field, type: "date", stamp };

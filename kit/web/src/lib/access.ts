@@ -21,6 +21,7 @@ import type { RowSource } from "./fields/field-definition";
 import { type FieldAccess, guardRows } from "./guard-rows";
 import { isOwn, isOwnAlong, ownerships, recordOwner } from "./owners";
 import { type ProfileFields, beginProfile } from "./begin-profile";
+import { lendProfile } from "./lend-profile";
 import { isMember, isOneOf, isPossible, ownedPath, people, rolesIn } from "./who";
 import { listInSentence } from "./words";
 import * as words from "../words/community";
@@ -108,6 +109,7 @@ export function restrict<F extends Fields>(
   if (profile !== undefined) {
     entity.ownRow = ownRow;
     entity.beginning = () => beginProfile(profile);
+    lendProfile(entity, () => isPossible(adders));
   }
   const isAmong = (audience: Audience, row: RowOf<F>) =>
     isOneOf(audience, (path) => isOwnAlong(entity, row, path));

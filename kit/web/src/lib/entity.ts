@@ -63,6 +63,10 @@ export interface Entity<F extends Fields = Fields> extends EntityOptions<F> {
   mayFill?(name: string): boolean;
   /** The row that is the profile of whoever is logged in, where rows are profiles: each account has one; see `restrict`. */
   ownRow?(): RowOf<F> | undefined;
+  /** Whether whoever is logged in can have a profile and has none yet. */
+  lacksOwnRow?(): boolean;
+  /** Their profile, which is made with what is known of them where they have none yet; undefined for somebody who has none. */
+  makeOwnRow?(): RowOf<F> | undefined;
   /** What the form of a new row begins with, where a field says nothing else. */
   beginning?(): Partial<ValuesOf<F>>;
   /** The entities whose rows refer to rows of this one, and the fields by which they do. */

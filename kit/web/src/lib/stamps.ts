@@ -3,7 +3,7 @@ import { type Entity, type Fields, changeOf, fieldOf } from "./entity";
 import { localDate } from "./format";
 import { person } from "./person";
 
-/** What a field is set to: the moment, or the name of whoever adds the row. */
+/** What a field is set to: the moment, or whoever adds the row, by their name or their profile. */
 export type Stamp = "now" | "me";
 
 /** Sets fields of every row that is added, unless they have a value already. */
@@ -18,8 +18,8 @@ export function stampRows<F extends Fields>(
   entity.rows.add = (values, place) => {
     const stamped = set
       .filter(([name, , field]) => field.isEmpty(values[name]))
-      .map(([name, stamp, { kind }]) =>
-        changeOf<F>(name, stamp === "me" ? person.get().name : momentFor(kind)),
+      .map(([name, stamp, { kind, ofMe }]) =>
+        changeOf<F>(name, stamp === "now" ? momentFor(kind) : ofMe ? ofMe() : person.get().name),
       );
     return add(Object.assign({}, values, ...stamped), place);
   };

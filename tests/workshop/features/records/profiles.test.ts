@@ -13,11 +13,25 @@ const { blueprint: crew } = draftedSketch("A site where crew members present the
       fields: [
         { label: "Title", type: "text" },
         { label: "Sailor", type: "reference", of: "sailor" },
+        { label: "Cook", type: "reference", of: "sailor" },
       ],
       rows: [
-        ["Round the islands", "Ines Marlow"],
-        ["Up the estuary", "Tomas Reed"],
-        ["To the lightship", "Ines Marlow"],
+        ["Round the islands", "Ines Marlow", "Tomas Reed"],
+        ["Up the estuary", "Tomas Reed", null],
+        ["To the lightship", "Ines Marlow", null],
+      ],
+      actions: [{ verb: "Cook", when: "empty(cook)", effects: ["cook = me"] }],
+    },
+    {
+      one: "report",
+      fields: [
+        { label: "Title", type: "text" },
+        { label: "Trip", type: "reference", of: "trip" },
+        { label: "Reporter", type: "reference", of: "sailor", formula: "me" },
+      ],
+      rows: [
+        ["Fog off the point", "Round the islands", "Ines Marlow"],
+        ["A calm night", "Up the estuary", "Tomas Reed"],
       ],
     },
     {
@@ -50,6 +64,13 @@ describe("profiles", () => {
     await proveAndBreak(prover, crew, [
       { check, ...unguarded },
       { check: /^Sailors are seen by/, isNightly: true, ...unguarded },
+      { check: /^The reporter of a report is set by the app/, file: "entities/reports.ts", words: 'reporter: "me"', instead: "" },
+      {
+        check: /^“Cook” of a trip changes/,
+        file: "lib/lend-profile.ts",
+        words: "wholeOf(entity).add(begun())",
+        instead: "entity.ownRow?.()",
+      },
       { check, isNightly: true, file: "entities/trips.ts", words: "startsOwn: true", instead: "startsOwn: false" },
       { check, isNightly: true, file: "entities/sailors.ts", words: 'name: "name", email', instead: "email" },
       {

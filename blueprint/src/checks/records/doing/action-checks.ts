@@ -1,7 +1,7 @@
 // Actions: one that is possible is done, what it changes and adds is found where it is shown and stays; one that is not possible says why.
 import type { ActionModel } from "../../../model/effects/action-model.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
-import { valueFor, type WorkedIn } from "../../../model/formula/work-out.ts";
+import { valueFor, type WorkedIn } from "../../../model/formula/working/work-out.ts";
 import { withArticle } from "../../../model/names.ts";
 import { enteredText, type EnteredValue, rowChosen, sampleTitle } from "../../../model/new-entry.ts";
 import { entityOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
@@ -12,7 +12,7 @@ import { refersTo, valueOfPlaces } from "../../../schema/row-places.ts";
 import { fill } from "../../../features/definition/steps.ts";
 import { enter, isDistinct, openSample, type Place, placeOf, rowsOf } from "../../place.ts";
 import { firstAsAdministrator } from "../people.ts";
-import { isFelt, madeBy } from "./made-effects.ts";
+import { isFelt, madeBy, withProfile } from "./made-effects.ts";
 import { addedSteps, drawnSteps, feltSteps, seenSteps } from "./seen-effects.ts";
 import { rowSources } from "../../../model/effects/row-sources.ts";
 
@@ -47,9 +47,10 @@ interface Offered {
 }
 
 function stepsOf(offered: Offered): { steps: CheckStep[]; isRefused: boolean } | null {
-  const { project, action, place } = offered;
-  const member = hasAccounts(project) ? firstAsAdministrator(project) : null;
-  const tries = triesOf(offered, member?.name ?? VISITOR);
+  const { action, place } = offered;
+  const member = hasAccounts(offered.project) ? firstAsAdministrator(offered.project) : null;
+  const { project, profile } = withProfile(offered.project, member?.name ?? VISITOR);
+  const tries = triesOf(offered, { me: member?.name ?? VISITOR, ...(profile !== null && { profile }) });
   const done = tries.find((one) => isPossible(offered, one) === true && isFelt(project, action.effects, one));
   if (done === undefined) return null;
   const refused = tries.find((one) => isPossible(offered, one) === false);
@@ -143,7 +144,7 @@ function doSteps(offered: Offered, doing: Try, isAsked: boolean): CheckStep[] {
 const NUMBERS = [2, 1, 10, 0, 100_000];
 
 /** The rows with what can be entered for them, those of the first number first. */
-function triesOf({ project, action, place: { model } }: Offered, me: string): Try[] {
+function triesOf({ project, action, place: { model } }: Offered, who: Pick<Try, "me" | "profile">): Try[] {
   const found = model.rows.flatMap((_, index) => {
     const title = sampleTitle(project, model, index);
     return title !== null && (model.hasDetail || isDistinct({ project, model }, { index, title })) ? [index] : [];
@@ -157,7 +158,7 @@ function triesOf({ project, action, place: { model } }: Offered, me: string): Tr
       return {
         row: { entity: model.entity.id, index },
         asked: { fields: action.asks, values: Object.fromEntries(all.map(({ field, value }) => [field.id, value])) },
-        me,
+        ...who,
         // A picture is chosen from the device, and need not be.
         entered: all.filter(({ field }) => field.type !== "picture").map(({ field, text }) => ({ field, text })),
       };

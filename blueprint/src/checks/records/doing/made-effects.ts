@@ -2,9 +2,10 @@
 import { type EntityModel, fieldOf } from "../../../model/entity-model.ts";
 import type { ChangeRead, EffectRead } from "../../../model/effects/read-effects.ts";
 import { ASKED } from "../../../model/formula/formula-scope.ts";
-import { valueFor, type WorkedIn } from "../../../model/formula/work-out.ts";
+import { valueFor, type WorkedIn } from "../../../model/formula/working/work-out.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
-import { workedOut } from "../../../model/formula/worked-out.ts";
+import { begunFields, profileModel } from "../../../model/people/profile-of.ts";
+import { workedOut } from "../../../model/formula/working/worked-out.ts";
 import type { SampleValue } from "../../../schema/entity.ts";
 import { placesIn, type RowPlace } from "../../../schema/row-places.ts";
 import { rowSources } from "../../../model/effects/row-sources.ts";
@@ -41,6 +42,15 @@ export function madeBy(project: ProjectModel, effects: readonly EffectRead[], do
     return (before) => changes.reduce((made, one) => withChange(made, { ...one, effect }), before);
   });
   return works.reduce<Made>((made, work) => work(made), { after: project, felt: [], added: [] });
+}
+
+/** The project with the profile of somebody who does something, behind the others, and its position; null where nobody has one. */
+export function withProfile(project: ProjectModel, name: string): { project: ProjectModel; profile: number | null } {
+  const model = profileModel(project);
+  const named = model === undefined ? undefined : begunFields(model).name;
+  if (model === undefined || named === undefined) return { project, profile: null };
+  const row = { ...Object.fromEntries(model.fields.map((field) => [field.id, firstOf(field)] as const)), [named.id]: name };
+  return { project: withRows(project, model.entity.id, (rows) => [...rows, row]), profile: model.rows.length };
 }
 
 /** What a field of a new row holds. */

@@ -1,5 +1,5 @@
 // Notices: everybody sees the rows of which the condition holds, and none of the others.
-import { valueFor } from "../../../model/formula/work-out.ts";
+import { valueFor } from "../../../model/formula/working/work-out.ts";
 import { readCondition } from "../../../model/effects/read-condition.ts";
 import { sampleTitle } from "../../../model/new-entry.ts";
 import { audienceOf, entityOf, type ProjectModel } from "../../../model/project-model.ts";

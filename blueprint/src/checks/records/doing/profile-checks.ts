@@ -99,7 +99,8 @@ function chosenSteps(project: ProjectModel, { title }: NewEntry, visitor: Visito
 /** Whether a visitor fills in a form of the rows of an entity, with a reference to their profile. */
 function isChosenBy(project: ProjectModel, model: EntityModel, visitor: Visitor): boolean {
   const field = ownReference(project, model);
-  if (field === undefined || field.access !== undefined || !can(model, "add") || !hasFormPage(project, model)) return false;
+  if (field === undefined || field.stamp !== undefined || field.access !== undefined || !can(model, "add") || !hasFormPage(project, model))
+    return false;
   const { change = "everybody" } = accessOf(project, model) ?? {};
   return mayAddFreely(change, visitor) && hasHome(project, model, visitor);
 }

@@ -14,7 +14,7 @@ import {
   followRow,
 } from "../../../checks/place.ts";
 import { can, type EntityModel, type FieldModel, hasAddedRows } from "../../../model/entity-model.ts";
-import { valueFor } from "../../../model/formula/work-out.ts";
+import { valueFor } from "../../../model/formula/working/work-out.ts";
 import { type EnteredValue, newEntry, type NewEntry, rowChosen, sampleTitle } from "../../../model/new-entry.ts";
 import { entityOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";

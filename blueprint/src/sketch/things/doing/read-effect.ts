@@ -121,7 +121,7 @@ function rowCalled(entities: readonly Entity[], { type, of }: Field, words: stri
 /** The value as a formula; words for an option or a text need no quotes. */
 function valueIn(entities: readonly Entity[], scope: FormulaScope, { field, said }: { field: Field; said: string }): Typed {
   const { entity, doing } = scope;
-  const whole = scope.wholeOf(said, field);
+  const whole = scope.wholeOf(said, field) ?? scope.profileAs(said, field);
   if (whole !== null) return whole;
   const { type, options = [] } = field;
   const words = said.trim().replace(/^["'“](.*)["'”]$/, "$1");

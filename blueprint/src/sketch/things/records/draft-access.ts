@@ -53,7 +53,7 @@ export function draftAccess(drafting: Drafting, things: readonly DraftedThing[],
   if (isPublic && plan.features.some(({ kind: one }) => one === "account"))
     for (const thing of things.filter((one) => isEverybodys(drafting, { thing: one, kind }))) access.set(thing.entity.id, OWN);
   // It is known who added a row where that needs an account; whoever has none may hand in what others read all the same.
-  for (const id of new Set([...mine, ...ownersOfOthers(things, access)])) {
+  for (const id of new Set([...mine, ...ownersOfOthers(things, access), ...addedByProfiles(things, profile)])) {
     const told = access.get(id);
     if ((told?.change ?? "everybody") === "everybody" && !isHandedIn(told)) access.set(id, addedByMembers(plan, told, id));
   }
@@ -81,6 +81,12 @@ function ownersOfOthers(things: readonly DraftedThing[], access: ReadonlyMap<str
     const said = audiencesOf({ fields: entity.fields, actions: [...actions], ...(own && { access: own }) });
     return entitiesOwned(entities, entity.id, said);
   });
+}
+
+/** The entities whose rows say by a profile who added them. */
+function addedByProfiles(things: readonly DraftedThing[], profile: DraftedThing | undefined): string[] {
+  const isSet = ({ stamp, type, of }: Field): boolean => stamp === "me" && type === "reference" && of === profile?.entity.id;
+  return things.flatMap(({ entity }) => (entity.fields.some(isSet) ? [entity.id] : []));
 }
 
 /** What people add in public is theirs. */

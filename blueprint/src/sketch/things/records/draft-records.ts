@@ -6,6 +6,7 @@ import { parseFormula } from "../../../model/formula/parse-formula.ts";
 import { printFormula } from "../../../model/formula/print-formula.ts";
 import { type ComputedField, readFormulas, withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
 import type { Entity, Field, FieldType } from "../../../schema/entity.ts";
+import { markProfile } from "../../roles/draft-profile.ts";
 import type { Roles } from "../../roles/draft-roles.ts";
 import { thingNamed } from "../drafted-field.ts";
 import type { DraftedThing } from "../draft-things.ts";
@@ -16,6 +17,7 @@ import { draftStates } from "../doing/draft-states.ts";
 /** Settles lines, formulas, states and actions of drafted things; gives a sentence for each that cannot be built. */
 export function draftRecords(things: readonly DraftedThing[], { roles, language }: { roles: Roles; language: string }): string[] {
   const problems = things.flatMap((thing) => settleLines(things, thing) ?? []);
+  markProfile(things, problems);
   for (const { entity } of things)
     entity.fields = entity.fields.map((field) => ofItsType(things, { entity: wholeOf(things, entity.id), field }));
   problems.push(...settleAllFormulas(things));
@@ -66,7 +68,8 @@ function settleFormulas(thing: DraftedThing, { sound, computed }: { sound: reado
 function wholeOf(things: readonly DraftedThing[], id: string): Entity {
   const found = things.find(({ entity }) => entity.id === id);
   if (found === undefined) throw new Error(`There is no ${id}.`);
-  return { ...entityOf(found.entity), samples: found.samples };
+  const { entity, samples, profileOf } = found;
+  return { ...entityOf(entity), samples, ...(profileOf !== undefined && { profileOf }) };
 }
 
 /** The reference of a line to the row that it is a part of: the one that the thing has, else one of its own. */

@@ -93,6 +93,8 @@ export interface Field<Value> {
   readonly empty: Value;
   /** The value with which the form of a new row begins; without it the control is empty. */
   readonly initial?: (() => Value) | undefined;
+  /** The value that stands for whoever uses the app: their profile, which is made where they have none yet. */
+  readonly ofMe?: (() => Value) | undefined;
   /** Null where rows cannot be filtered by this field. */
   readonly filter: FieldFilter<Value> | null;
   readonly orders: readonly FieldOrder<Value>[];

@@ -1,6 +1,6 @@
 // The rows of a project with the values of their computed fields.
-import type { EntityModel } from "../entity-model.ts";
-import type { ComputedField } from "./read-formulas.ts";
+import type { EntityModel } from "../../entity-model.ts";
+import type { ComputedField } from "../read-formulas.ts";
 import { workOut } from "./work-out.ts";
 
 /** The entities with the values of computed fields in their rows. Fields of which a value depends on the day of the visit say so. */
