@@ -8,6 +8,7 @@ export interface Day {
 
 /** What depends on the day of the visit. */
 export const UNPREDICTABLE = { from: "visit" } as const;
+/** The one value that is not known. */
 export type Unpredictable = typeof UNPREDICTABLE;
 
 /** A value that is the same at every visit. */
