@@ -228,7 +228,10 @@ export function fieldsBeside({ model, by }: Children): FieldModel[] {
 export function childrenOf({ entities }: ProjectModel, parent: EntityModel): Children[] {
   if (!parent.hasDetail) return [];
   return entities.flatMap((model) => {
-    const by = model.fields.filter((field) => refersTo(field).includes(parent.entity.id) && field.isPart !== true);
+    const all = model.fields.filter((field) => refersTo(field).includes(parent.entity.id) && field.isPart !== true);
+    // On the page of a person stands what is about them, not what they have said of others.
+    const others = all.filter(({ stamp }) => stamp !== "me");
+    const by = others.length > 0 ? others : all;
     return model === parent || by.length === 0 ? [] : [{ model, by }];
   });
 }

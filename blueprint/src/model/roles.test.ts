@@ -86,6 +86,20 @@ test("amounts that are no price and further choices say what they are; the first
   assert.ok(!priced.model.fields.some((field) => isLabelledIn(priced.project, priced.model, field)));
 });
 
+test("of several numbers in one unit each says which it is; one alone needs no name", () => {
+  const { project, model } = drafted([
+    { label: "Place", type: "text" },
+    { label: "High", type: "number", unit: "°C" },
+    { label: "Low", type: "number", unit: "°C" },
+    { label: "Wind", type: "number", unit: "km/h" },
+  ]);
+  const labelled = model.fields.filter((field) => isLabelledIn(project, model, field));
+  assert.deepEqual(
+    labelled.map(({ label }) => label),
+    ["High", "Low"],
+  );
+});
+
 test("amounts are whole where those of all samples are, with what is worked out from them", () => {
   const whole = (rows: readonly Record<string, unknown>[], formula?: string) =>
     drafted(

@@ -1,6 +1,7 @@
 // Which field plays which part where a row is shown small: what marks it, what stands above its name, what is said of
 // it, and what counts.
 import { lexicon } from "../knowledge/words/lexicon.ts";
+import { NUMBER_TYPES } from "./fields.ts";
 import { isPerson } from "./people/is-people.ts";
 import { isOneOfSeveral, type ProjectModel } from "./project-model.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel, fieldOf, titleWith } from "./entity-model.ts";
@@ -144,12 +145,18 @@ export function isUsedInPlace(model: EntityModel, field: FieldModel): boolean {
   return [...capabilitiesOf(model, "mark"), ...capabilitiesOf(model, "rate")].some((capability) => capability.field === field.id);
 }
 
-/** Whether a value does not say on its own what it is of: it is one of several of its sort, a choice that is neither what a row is called by nor its state, or an amount that is no price. */
+/** Whether a value does not say on its own what it is of: it is one of several of its sort or measure, a choice that is neither what a row is called by nor its state, or an amount that is no price. */
 export function isLabelledIn(project: ProjectModel, model: EntityModel, field: FieldModel): boolean {
   const { kind, figure } = rolesOf(model);
   if (isOneOfSeveral(model, field)) return true;
   if (field === figure) return !isPrice(project, model, field);
+  if (isMeasuredAlike(model, field)) return true;
   return field.type === "choice" && field !== kind && !isState(field);
+}
+
+/** Whether another field of the entity is counted in the same: a high and a low in degrees. */
+function isMeasuredAlike({ fields }: EntityModel, { id, type, unit }: FieldModel): boolean {
+  return NUMBER_TYPES.has(type) && fields.some((other) => other.id !== id && other.type === type && other.unit === unit);
 }
 
 function isPrice({ blueprint, words }: ProjectModel, { entity }: EntityModel, { id, label }: FieldModel): boolean {

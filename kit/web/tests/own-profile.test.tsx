@@ -184,3 +184,15 @@ test("whoever has no profile yet can be chosen, is where a form begins with them
   expect(jobs.rows.all()[0]).toMatchObject({ title: "Gate", worker: own?.id });
   logOut();
 });
+
+test("nobody does with their own profile what joins two people", async () => {
+  const { workers, openSampleAccount } = await open();
+  const { defineAction, mayDo, performAction } = await import("@/lib/actions");
+  openSampleAccount("Ben");
+  const own = workers.rows.add(ben);
+  const other = workers.rows.all().find(({ id }) => id !== own.id) ?? expect.unreachable();
+  const connect = defineAction(workers, { verb: "Connect", isOfOthers: true, effects: () => [] });
+  expect([own, other].map((row) => mayDo(workers, row, connect))).toEqual([false, true]);
+  expect(performAction(workers, connect, { row: own, asked: {} })).toBe(null);
+  expect(performAction(workers, connect, { row: other, asked: {} })).toEqual([]);
+});

@@ -47,7 +47,7 @@ export function actionConstants(project: ProjectModel, model: EntityModel, writi
 const kit = (name: string): Expression => imported("@/lib/actions", name);
 
 function actionOf(project: ProjectModel, action: ActionModel, { variableOf, fieldOf: definitionOf }: ActionWriting): Expression {
-  const { entity, id, verb, by, asks, isNamed, when, otherwise, once, effects, done } = action;
+  const { entity, id, verb, by, asks, isNamed, isOfOthers, when, otherwise, once, effects, done } = action;
   const model = entityOf(project, entity);
   const random = effects.flatMap(formulasOf).flatMap(partsOf);
   const drawsFrom = random.flatMap((formula) => (formula.kind === "random" ? [formula.entity] : []))[0];
@@ -57,6 +57,7 @@ function actionOf(project: ProjectModel, action: ActionModel, { variableOf, fiel
     by: by === null ? undefined : audienceOn(project, entity, by),
     asks: asks.length === 0 ? undefined : object(Object.fromEntries(asks.map((field) => [field.key, definitionOf(field)]))),
     isNamed: isNamed ? true : undefined,
+    isOfOthers: isOfOthers ? true : undefined,
     when: when === null ? undefined : ofDoing(new FormulaWriter(project, entity, variableOf, asks).valueOf(when)),
     otherwise: otherwise ?? undefined,
     draws: drawsFrom === undefined ? undefined : arrow(null, variableOf(entityOf(project, drawsFrom))),

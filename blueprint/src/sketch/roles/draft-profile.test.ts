@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { draftedSketch } from "../../examples/drafted-sketch.ts";
 import { planChecks, writeProject } from "../../index.ts";
+import { childrenOf, projectModel } from "../../model/project-model.ts";
 
 const PROMPT = "Workers present themselves, and employers ask them for offers";
 
@@ -204,5 +205,36 @@ test("who adds a row is entered where the reference is to no profile, or names t
       },
     ]),
     [],
+  );
+});
+
+test("what joins two people is offered on the pages of others alone, and a person's page has what is said of them, not by them", () => {
+  const praise = {
+    one: "praise",
+    many: "praises",
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Of", type: "reference", of: "worker" },
+      { label: "By", type: "reference", of: "worker", formula: "me" },
+    ],
+    rows: [["A fine fence", "Tomas Reed", "Ines Marlow"]],
+  };
+  const actions = [
+    { verb: "Praise", effects: ["add praise: title = name, of = this"] },
+    { verb: "Thank", by: "owner", effects: ["add praise: title = name, of = this"] },
+    { verb: "Rename", effects: ["name = me"] },
+  ];
+  const { blueprint } = drafted([worker({ actions }), praise]);
+  const written = writeProject(blueprint).get("src/entities/workers.ts") ?? "";
+  assert.deepEqual(written.match(/verb: "\w+"(?=[^{}]*isOfOthers: true)/g), ['verb: "Praise"']);
+  const hidden = (planChecks(blueprint).find(({ id }) => id === "profile-worker")?.steps ?? []).filter(
+    (step) => step.do === "expectHidden" && step.target.role === "button" && step.target.name === "Praise",
+  );
+  assert.equal(hidden.length, 1);
+  const project = projectModel(blueprint);
+  const [parent] = project.entities;
+  assert.deepEqual(
+    childrenOf(project, parent ?? assert.fail()).map(({ by }) => by.map(({ label }) => label)),
+    [["Of"]],
   );
 });

@@ -17,6 +17,8 @@ export interface Action<F extends Fields, A extends Fields = Fields> {
   verb: string;
   /** Who may; without it everybody who sees the row. */
   by?: Audience;
+  /** Whether nobody does it with their own profile: asking somebody to connect. */
+  isOfOthers?: boolean;
   /** What is asked before. */
   asks?: A;
   /** Whether it needs the name of the person. */
@@ -46,8 +48,9 @@ export function defineAction<F extends Fields, A extends Fields>(
 export function mayDo<F extends Fields>(
   entity: Entity<F>,
   row: RowOf<F>,
-  { by }: Action<F>,
+  { by, isOfOthers = false }: Action<F>,
 ): boolean {
+  if (isOfOthers && entity.ownRow?.()?.id === row.id) return false;
   return by === undefined || entity.isOneOf?.(by, row) !== false;
 }
 

@@ -69,6 +69,10 @@ function listedSteps(
     ? [
         press(title, { role: "link", within: { role: "main" } }),
         { do: "expectVisible", target: { role: "heading", name: title, exact: true } },
+        // What joins two people is offered on the pages of others alone.
+        ...project.actions
+          .filter(({ entity, isOfOthers }) => isOfOthers && entity === model.entity.id)
+          .map(({ verb }): CheckStep => ({ do: "expectHidden", target: { role: "button", name: verb, exact: true } })),
       ]
     : [];
   const refused: CheckStep[] = hasFormPage(project, model)

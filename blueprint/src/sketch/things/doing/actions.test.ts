@@ -261,3 +261,34 @@ test("a row is drawn at random for a reference, and its name for a text; the che
   assert.match(told("add win: player = me, prize = random(clouds)"), /“random” needs a thing from whose rows one is drawn, not “clouds”/);
   assert.match(told("add win: player = me, prize = random(wheels)"), /“Prize” cannot be random/);
 });
+
+test("an action insists on what names the row it adds and on what every row has, but on no further words that the sketch does not insist on", () => {
+  const request = {
+    one: "request",
+    fields: [
+      { label: "Title", type: "text" },
+      { label: "Nights", type: "number" },
+      { label: "Room", type: "text" },
+      { label: "Remarks", type: "paragraph" },
+      { label: "Reason", type: "paragraph", required: true },
+    ],
+    rows: [
+      ["A week in May", 7, null, "By train", "A rest"],
+      ["Two nights", 2, "Blue", "With a dog", "A wedding"],
+    ],
+  };
+  const house = {
+    one: "house",
+    fields: [{ label: "Name", type: "text" }],
+    rows: [["Lakeside"]],
+    actions: [{ verb: "Ask", asks: ["Title", "Nights", "Room", "Remarks", "Reason"], effects: ["add request"] }],
+  };
+  const read = readSketch({ title: "Stays", kind: "site", things: [house, request] });
+  assert.ok("sketch" in read);
+  const { blueprint } = draftSketch("Houses for holidays", read.sketch) ?? assert.fail();
+  const asks = blueprint.entities[0]?.actions?.[0]?.asks ?? [];
+  assert.deepEqual(
+    asks.filter(({ required }) => required).map(({ label }) => label),
+    ["Title", "Nights", "Reason"],
+  );
+});

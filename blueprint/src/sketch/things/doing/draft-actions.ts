@@ -94,16 +94,25 @@ function askedField({ entities, entity, context }: Acting, { label, type, of, op
     const [, name = ""] = /^(?:add|new|create) ([^:=]+?)\s*(?::|$)/i.exec(one) ?? [];
     return entities.filter((other) => [other.id, other.name.one, other.name.many].some((own) => plainName(own) === plainName(name)));
   });
-  const there =
-    type === null ? [...added, entity].flatMap(({ fields }) => fields).find((field) => plainName(field.label) === plain) : undefined;
-  if (there !== undefined && there.formula === undefined) {
+  const holder = type === null ? [...added, entity].find((one) => fieldCalled(one, plain) !== undefined) : undefined;
+  const there = holder && fieldCalled(holder, plain);
+  if (holder !== undefined && there !== undefined && there.formula === undefined) {
     const { isPart: _part, access: _access, transitions: _steps, ...field } = there;
-    return { ...field, required: field.type !== "boolean" };
+    return { ...field, required: isInsistedOn(holder, field) };
   }
   const told = readField({ label, type: type ?? "text", of, options }, { of: entity.name.one, problems: [] });
   const read = SketchField.safeParse(told);
   const drafted = read.success ? draftedField(read.data, context) : ({ id: slugOf(label), label, type: "text", required: true } as const);
   return { ...drafted, required: drafted.type !== "boolean" };
+}
+
+const fieldCalled = ({ fields }: Entity, plain: string): Field | undefined => fields.find(({ label }) => plainName(label) === plain);
+
+/** Whether what is asked for has to be given: what the sketch insists on, what names the row, and what every row has, but no further words. */
+function isInsistedOn({ titleField, samples }: Entity, { id, type, required }: Field): boolean {
+  if (required || id === titleField) return true;
+  const isFull = samples.every((row) => (row[id] ?? "") !== "");
+  return isFull && !["boolean", "paragraph", "picture", "lines", "tags"].includes(type);
 }
 
 function distinctFields(fields: readonly Field[]): Field[] {
