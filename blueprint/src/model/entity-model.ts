@@ -46,9 +46,8 @@ export interface EntityModel {
 /** A field's place in the type and in the address of a list, so that a field called `id`, `constructor` or `search` does no harm. */
 const TAKEN_KEYS = ["search", "sort", "id", "createdAt", "constructor", "toString", "valueOf", "hasOwnProperty", "isPrototypeOf"];
 
-function fieldModels({ entity, hasAccounts, profile }: EntityPlace): FieldModel[] {
+function fieldModels({ entity, hasAccounts, profile, hasWholeAmounts: isWhole }: EntityPlace): FieldModel[] {
   const keys = new TakenNames(TAKEN_KEYS);
-  const isWhole = hasWholeAmounts(entity);
   return entity.fields.map(({ isPart, stamp, initial, ...entered }) => {
     const isSet = stamp !== undefined && isStampFor(stamp, entered, profile) && (stamp === "now" || hasAccounts);
     const field = isSet ? { ...entered, stamp } : entered;
@@ -60,18 +59,6 @@ function fieldModels({ entity, hasAccounts, profile }: EntityPlace): FieldModel[
     return { ...field, ...options, ...part, ...begun, ...whole, type: typeOf(field), required, key: keys.take(camel(field.id)) };
   });
 }
-
-/** Whether there are amounts of money in the samples, and all of them are whole, with those that are worked out from them. */
-function hasWholeAmounts({ fields, samples }: Entity): boolean {
-  const money = fields.filter(({ type }) => type === "money");
-  const isComputed = money.some(({ formula }) => formula !== undefined);
-  const numbers = isComputed ? fields.filter(({ type }) => NUMBERS.has(type)) : money;
-  const values = numbers.flatMap(({ id }) => samples.flatMap((sample) => sample[id] ?? []));
-  const areFractions = money.some(({ formula = "" }) => /[/%]|\.\d/.test(formula));
-  return money.length > 0 && values.length > 0 && !areFractions && values.every((value) => Number.isInteger(value));
-}
-
-const NUMBERS: ReadonlySet<FieldType> = new Set<FieldType>(["money", "number", "duration", "percent"]);
 
 /** Only a form that asks for a day can begin with the present one. */
 const isDated = ({ type }: Field): boolean => type === "date" || type === "datetime";
@@ -118,6 +105,8 @@ export interface EntityPlace {
   words: Words;
   /** Whether the app knows who uses it: else who adds a row is asked for. */
   hasAccounts: boolean;
+  /** Whether its amounts of money are whole, and shown without zeros after the point. */
+  hasWholeAmounts: boolean;
   /** The id of the entity whose rows are the profiles of accounts; null for none. */
   profile: string | null;
 }

@@ -19,6 +19,7 @@ import { pluralSlug, TakenNames } from "./names.ts";
 import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
 import { type ActionModel, actionModel } from "./effects/action-model.ts";
 import { readActions } from "./effects/read-actions.ts";
+import { hasWholeAmounts } from "./figures/whole-amounts.ts";
 import { readTransitions, type TransitionRead } from "./effects/read-transitions.ts";
 import { soundBlueprint } from "./sound/sound-blueprint.ts";
 import { workedOut } from "./formula/working/worked-out.ts";
@@ -75,6 +76,7 @@ export function projectModel(given: Blueprint): ProjectModel {
         base: bases.take(own ? home.path : `/${pluralSlug(entity)}`),
         words,
         hasAccounts: hasAccounts({ blueprint }),
+        hasWholeAmounts: hasWholeAmounts(entity, blueprint.entities),
         profile: blueprint.entities.find(({ profileOf }) => profileOf !== undefined)?.id ?? null,
       },
       names,

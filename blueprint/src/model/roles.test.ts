@@ -128,3 +128,36 @@ test("amounts are whole where those of all samples are, with what is worked out 
   assert.deepEqual(whole([{ Name: "A", Rent: 800 }], "rent / 3"), [false, false, false]);
   assert.deepEqual(whole([]), [false, false, false]);
 });
+
+test("amounts that are worked out from other rows alone are as whole as those", () => {
+  const whole = (amount: number): unknown[] => {
+    const read = readSketch({
+      title: "Office",
+      kind: "tool",
+      things: [
+        {
+          one: "regulator",
+          fields: [
+            { label: "Name", type: "text" },
+            { label: "Fined", type: "money", formula: "sum(fines.amount)" },
+          ],
+          rows: [["North"]],
+        },
+        {
+          one: "fine",
+          fields: [
+            { label: "Name", type: "text" },
+            { label: "Regulator", type: "reference", of: "regulator" },
+            { label: "Amount", type: "money" },
+          ],
+          rows: [["Late report", "North", amount]],
+        },
+      ],
+    });
+    assert.ok("sketch" in read);
+    const { entities } = projectModel((draftSketch("Regulators and their fines", read.sketch) ?? assert.fail()).blueprint);
+    return entities.map(({ fields }) => fields.find(({ type }) => type === "money")?.isWhole);
+  };
+  assert.deepEqual(whole(2500), [true, true]);
+  assert.deepEqual(whole(2500.5), [undefined, undefined]);
+});
