@@ -27,6 +27,7 @@ import { standingsFeature } from "./learning/standing/table/standings-feature.ts
 import { surveyFeature } from "./learning/survey/form/survey-feature.ts";
 import { contactFeature } from "./site/answer/contact/contact-feature.ts";
 import { faqFeature } from "./site/answer/faq/faq-feature.ts";
+import { findFeature } from "./site/answer/find/find-feature.ts";
 import { formFeature } from "./site/answer/form/form-feature.ts";
 import { lookupFeature } from "./site/answer/lookup/lookup-feature.ts";
 import { storiesFeature } from "./site/answer/stories/stories-feature.ts";
@@ -67,6 +68,7 @@ export const definitions = [
   faqFeature,
   storiesFeature,
   lookupFeature,
+  findFeature,
   galleryFeature,
   passageFeature,
   boardFeature,

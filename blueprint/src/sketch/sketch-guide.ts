@@ -49,7 +49,7 @@ function linesOfAbilities(): string {
       const kinds = abilityKinds
         .filter((one) => needsOf(one) === need)
         .map(({ kind, meaning }) => (meaning === "" ? kind : `${kind} (${meaning})`));
-      return need === "" ? `- ${[...kinds, UNBUILT].join(", ")}` : `- ${need}: ${kinds.join(", ")}`;
+      return `- ${need === "" ? "" : `${need}: `}${[...kinds, ...(need === NO_THING ? [UNBUILT] : [])].join(", ")}`;
     })
     .join("\n");
 }
@@ -64,11 +64,13 @@ const TYPES_TOGETHER: ReadonlyMap<string, string> = new Map([
   ["number money", "number or money"],
 ]);
 
-/** What a kind is about: a thing, and fields of it with their types; empty for nothing. What it can do without has a question mark. */
+const NO_THING = "no thing";
+
+/** What a kind is about beside a thing: fields of it with their types. What it can do without has a question mark. */
 function needsOf({ thing, options, said }: AbilityKind): string {
   const fields = options.map(({ option, types, isNeeded }) => {
     const called = TYPES_TOGETHER.get(types.join(" ")) ?? types.join(", ");
     return `${option}${isNeeded ? "" : "?"}${called === "" ? "" : ` (${called})`}`;
   });
-  return thing === "none" ? "" : [thing === "needed" ? "thing" : "thing?", ...fields, ...said].join(", ");
+  return thing === "none" ? NO_THING : [...(thing === "needed" ? [] : ["thing?"]), ...fields, ...said].join(", ");
 }

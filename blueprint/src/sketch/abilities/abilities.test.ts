@@ -181,3 +181,18 @@ test("a league table needs two references to the same thing and two numbers, whi
     ["1 Ada 1 1 0 0 1 3", "2 Cy 0 0 0 0 0 0", "3 Bo 1 0 0 1 -1 0"],
   );
 });
+
+test("everything is searched from the header, which a check proves for the wish, and one thing in its list", () => {
+  const { blueprint, understood } = draft(
+    [
+      { wish: "search across the whole site", kind: "find" },
+      { kind: "find", thing: "task" },
+    ],
+    "A club app where people search across the whole site",
+  );
+  assert.ok(blueprint.features.some(({ id }) => id === "find"));
+  assert.ok(blueprint.capabilities.some(({ id }) => id === "search-task"));
+  const wish = understood.find(({ phrase }) => phrase === "search across the whole site");
+  assert.deepEqual(wish?.became, ["find"]);
+  assert.ok(planChecks(blueprint).some(({ capability }) => capability === "find"));
+});

@@ -37,14 +37,16 @@ export function readAbility(said: unknown): unknown {
     const words = asWords(told) || [called, values === null ? "" : pick(values, "thing", "entity")].map(asWords).join(" ").trim();
     return words.length > 1 ? words.slice(0, 120) : null;
   }
+  const thing = asWordsOrNull(pick(values, "thing", "entity", "of", "about", "things"), 60);
   const to = pick(values, "to", "recipient", "recipients", "who", "target");
   const labels = Object.keys(SketchAbility.shape)
     .filter(isFieldMember)
     .map((name) => [name, asWordsOrNull(pick(values, name, `${name}Field`), 60)] as const);
   return {
     wish: asWordsOrNull(pick(values, "wish", "text", "request", "description"), 200),
-    kind,
-    thing: asWordsOrNull(pick(values, "thing", "entity", "of", "about", "things"), 60),
+    // Rows of one thing are found in their list.
+    kind: kind === "find" && thing !== null ? "search" : kind,
+    thing,
     ...Object.fromEntries(labels),
     to: asWordsOrNull(Array.isArray(to) ? to.map(asWords).join(", ") : to, 60),
     when: asWordsOrNull(pick(values, "when", "where", "event", "trigger", "on", "condition"), 300),

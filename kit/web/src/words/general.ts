@@ -8,6 +8,14 @@ export const editRow = (values: { title: string | number }): string => `Edit ${v
 export const deleteRow = (values: { title: string | number }): string => `Delete ${values.title}`;
 export const saveChanges = "Save changes";
 export const search = (values: { many: string }): string => `Search ${values.many}`;
+export const find = "Search";
+export const findAmong = (values: { kinds: string | number }): string => `Search ${values.kinds}`;
+export const foundNothing = (values: { text: string | number }): string =>
+  `Nothing matches “${values.text}”. Try other or fewer words.`;
+export const foundSome = (values: { count: number }): string =>
+  values.count === 1
+    ? `${formatNumber(values.count)} result`
+    : `${formatNumber(values.count)} results`;
 export const filter = (values: { label: string }): string =>
   `Filter by ${inSentence(values.label)}`;
 export const sort = (values: { many: string }): string => `Sort ${values.many}`;

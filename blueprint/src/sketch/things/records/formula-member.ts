@@ -13,7 +13,7 @@ export const formulaMember: SketchMember = {
   key: "formula",
   otherNames: ["computed", "calculation", "expression"],
   guide: {
-    text: '"formula": worked out, never entered. Fields by their labels, words as they are, also of a row that is referred to; over rows that refer to this one or to that one: sum, count, average, min, max (of dates too), first and last by date ("last(visits.note)", "sum(bills.amount where not paid)", "max(lot.bids.price)"); \'if(stock < 5, "Low", "Enough")\', round(x), abs, empty, and, or, not, "due - today" (days), months(done, 6), years(born, today). "now" or "me" alone: when and by whom a row was added (a text, or a reference to the "profile"); given in the rows.',
+    text: '"formula": worked out. Fields by their labels, also of a row that is referred to; over rows that refer to this one or to that one: sum, count, average, min, max (of dates too), first and last by date ("last(visits.note)", "sum(bills.amount where not paid)", "max(lot.bids.price)"); \'if(stock < 5, "Low", "Enough")\', round(x), abs, empty, and, or, not, "due - today" (days), months(done, 6), years(born, today). "now" or "me" alone: when and by whom a row was added (a text, or a reference to the "profile"); given in the rows.',
     isShort: false,
   },
   read: (said) => asWordsOrNull(said, CHARACTERS_MAX),

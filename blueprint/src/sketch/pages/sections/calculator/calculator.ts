@@ -15,7 +15,7 @@ export const calculatorMember: SketchMember = {
   key: "calculator",
   otherNames: ["tool", "converter"],
   guide: {
-    text: '"calculator": {"inputs": [{"name": "loan", "label": "Loan", "value": 9000, "unit": "$"}], "results": [{"label": "Interest a year", "formula": "loan * 4 / 100", "unit": "$"}]}; + - * / ^ ( ); inputs can have "options" ("label", "value").',
+    text: '"calculator": {"inputs": [{"name": "loan", "label": "Loan", "value": 9000, "unit": "$"}], "results": [{"label": "Interest a year", "formula": "loan * 4 / 100"}]}; + - * / ^ ( ); inputs can have "options" ("label", "value").',
     isShort: false,
   },
   read: (said) => {
