@@ -2,7 +2,7 @@
 // proven by use and not by its name alone.
 import type { CheckStep, Target } from "../schema/check.ts";
 import { can, enteredFields, type EntityModel, type FieldModel } from "../model/entity-model.ts";
-import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/new-entry.ts";
+import { addLabel, enteredText, type EnteredValue, type NewEntry } from "../model/entered/new-entry.ts";
 import { begunFields } from "../model/people/profile-of.ts";
 import { NUMBER_TYPES, requiredMessage } from "../model/fields.ts";
 import { beginsIn } from "../model/list-query.ts";

@@ -5,7 +5,7 @@ import type { Entity, SampleValue } from "../schema/entity.ts";
 import { can, enteredFields, type EntityModel, type FieldModel, hasAddedRows, titleWith } from "../model/entity-model.ts";
 import { NUMBER_TYPES } from "../model/fields.ts";
 import { capitalise } from "../model/names.ts";
-import { type EnteredValue, sampleTitle, sampleTitles } from "../model/new-entry.ts";
+import { type EnteredValue, sampleTitle, sampleTitles } from "../model/entered/new-entry.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { refersTo, valueOfPlaces } from "../schema/row-places.ts";
 import { addSteps, placeOf, samplePath, seeRow, followRow, toList, toNextForm } from "./place.ts";

@@ -4,7 +4,7 @@ import type { CheckStep, Target } from "../schema/check.ts";
 import type { SampleValue } from "../schema/entity.ts";
 import { can, capabilitiesOf, enteredFields, type EntityModel, type FieldModel, fieldOf } from "../model/entity-model.ts";
 import { fieldsRead } from "../model/formula/fields-read.ts";
-import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/new-entry.ts";
+import { addLabel, enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../model/entered/new-entry.ts";
 import { collectionSection, type FigureCapability, homeTitle, type ProjectModel } from "../model/project-model.ts";
 import { textsIn } from "./samples.ts";
 import { say } from "../project/words/say.ts";

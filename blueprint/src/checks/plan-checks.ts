@@ -29,6 +29,7 @@ import { referenceChecks } from "./records/reference-checks.ts";
 import { fieldAccessChecks } from "./records/field-access-checks.ts";
 import { entryChecks } from "./records/doing/entry-checks.ts";
 import { ownRowsChecks } from "./records/doing/own-rows-checks.ts";
+import { ruleChecks } from "./records/doing/rule-checks.ts";
 import { profileChecks } from "./records/doing/profile-checks.ts";
 import { pageChecks } from "./records/doing/page-checks.ts";
 import { roleChecks } from "./records/role-checks.ts";
@@ -75,6 +76,7 @@ export function planChecks(blueprint: Blueprint, before: Blueprint | null = null
       ...roleChecks(whole),
       ...fieldAccessChecks(whole),
       ...actionChecks(whole),
+      ...ruleChecks(whole),
       ...wayChecks(whole),
       ...noticeChecks(whole),
       ...profileChecks(whole),

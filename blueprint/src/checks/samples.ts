@@ -4,7 +4,7 @@ import type { SampleValue } from "../schema/entity.ts";
 import { unitNoun } from "../knowledge/words/unit-noun.ts";
 import { countsMinutes, currencyOf, isYear, markWords, NUMBER_TYPES } from "../model/fields.ts";
 import type { EntityModel, FieldModel } from "../model/entity-model.ts";
-import { rowChosen, sampleTitle } from "../model/new-entry.ts";
+import { rowChosen, sampleTitle } from "../model/entered/new-entry.ts";
 import { placesIn, refersTo } from "../schema/row-places.ts";
 import type { ProjectModel } from "../model/project-model.ts";
 import { say, formatted } from "../project/words/say.ts";

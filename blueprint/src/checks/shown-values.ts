@@ -3,7 +3,7 @@
 import type { SampleValue } from "../schema/entity.ts";
 import { linesNoun, markWords, NUMBER_TYPES } from "../model/fields.ts";
 import { capabilitiesOf, type EntityModel, type FieldModel } from "../model/entity-model.ts";
-import type { EnteredValue } from "../model/new-entry.ts";
+import type { EnteredValue } from "../model/entered/new-entry.ts";
 import { columnsOf, isLabelledIn, isUsedInPlace, rolesOf } from "../model/roles.ts";
 import { entityOf, type ProjectModel } from "../model/project-model.ts";
 import { refersTo } from "../schema/row-places.ts";

@@ -20,6 +20,7 @@ import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
 import { type ActionModel, actionModel } from "./effects/action-model.ts";
 import { readActions } from "./effects/read-actions.ts";
 import { hasWholeAmounts } from "./figures/whole-amounts.ts";
+import { readRules, type RuleRead } from "./entered/read-rules.ts";
 import { readTransitions, type TransitionRead } from "./effects/read-transitions.ts";
 import { soundBlueprint } from "./sound/sound-blueprint.ts";
 import { workedOut } from "./formula/working/worked-out.ts";
@@ -46,6 +47,7 @@ export interface ProjectModel {
   computed: readonly ComputedField[];
   transitions: readonly TransitionRead[];
   actions: readonly ActionModel[];
+  rules: readonly RuleRead[];
   /** The words of the app, in its language. */
   words: Words;
 }
@@ -60,7 +62,8 @@ export function projectModel(given: Blueprint): ProjectModel {
   const { computed, problems: wrong } = readFormulas(blueprint.entities);
   const { transitions, problems } = readTransitions(blueprint.entities);
   const acts = readActions(blueprint.entities);
-  const mistakes = [...wrong, ...problems, ...acts.problems];
+  const kept = readRules(blueprint.entities);
+  const mistakes = [...wrong, ...problems, ...acts.problems, ...kept.problems];
   if (mistakes.length > 0) throw new Error(mistakes.join(" "));
   const actions = acts.actions.map((action) => actionModel(blueprint.entities, action));
   const models = blueprint.entities.map((entity) => {
@@ -88,7 +91,17 @@ export function projectModel(given: Blueprint): ProjectModel {
     models.map((model) => withOwnForm(models, model, blueprint.pages)),
     computed,
   );
-  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), computed, transitions, actions, words };
+  return {
+    blueprint,
+    entities,
+    pages,
+    unplaced: unplacedFigures(blueprint, entities),
+    computed,
+    transitions,
+    actions,
+    rules: kept.rules,
+    words,
+  };
 }
 
 /** Lines are entered in a form on a page of its own, and so is what people add beside the list of their own or without any list. */

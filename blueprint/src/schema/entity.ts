@@ -149,6 +149,22 @@ export const Action = z.strictObject({
 });
 export type Action = z.infer<typeof Action>;
 
+/** What every row of an entity has to keep: a formula that holds where all of the row's own fields that it reads are filled in (`end >= start`); one row at most with the same values in these fields (`fields`); or rows of the same values in `fields` that do not overlap from one field to another. */
+export const Rule = z.strictObject({
+  id: Slug,
+  /** A formula over the row and the rows that it refers to. */
+  holds: z.string().min(1).max(600).optional(),
+  fields: z.array(Slug).max(4).optional(),
+  /** A period: days, moments or times. One that begins where another one ends does not overlap it. */
+  from: Slug.optional(),
+  to: Slug.optional(),
+  /** Only rows of which this formula holds are compared with others. */
+  where: z.string().min(1).max(600).optional(),
+  /** What is said where it is broken; the app's own words without it. */
+  otherwise: z.string().min(1).max(240).optional(),
+});
+export type Rule = z.infer<typeof Rule>;
+
 /** A sample row's value, by the field's type: texts for most, numbers, booleans, lists of texts for `lines` and `tags`. `reference` holds the index of the referred sample row, `references` and `anyReference` places such as `teacher/0` (`row-places.ts`), `picture` what is drawn: `a container ship at dusk`. Dates are whole days relative to the day of first use (−3 is three days ago), or of the calendar; a `datetime` has a time behind the day: `-3T14:30`, `2026-11-18T14:30`. */
 export const SampleValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 export type SampleValue = z.infer<typeof SampleValue>;
@@ -170,6 +186,8 @@ export const Entity = z.strictObject({
   profileOf: Audience.optional(),
   /** What people do with one of its rows by a button. */
   actions: z.array(Action).min(1).max(6).optional(),
+  /** What every row has to keep; a form, a step or an action that would break it changes nothing. */
+  rules: z.array(Rule).min(1).max(6).optional(),
   /** The words of the prompt that named it; null when the app needs it although nobody asked. */
   phrase: z.string().nullable(),
   samples: z.array(z.record(z.string(), SampleValue)).max(40),

@@ -128,6 +128,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   const isFixed = ({ thing }: DraftedThing): boolean => thing.readOnly === true;
   for (const { thing, entity } of things) if (thing.readOnly === false) plan.managed.add(entity.id);
   const fixed = new Set(things.filter(isFixed).map(({ entity }) => entity.id));
+  const rules = claimRules(drafting, things);
   const effects = things.flatMap(({ actions: own = [] }) => own.flatMap((action) => action.effects));
   const made = new Set(effects.flatMap((effect) => ("adds" in effect ? [effect.adds] : [])));
   draftImplied(plan, { reach: reachOf(sketch, parsed), samples, fixed, made });
@@ -154,6 +155,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
         ...(who && { access: who }),
         ...(profile?.entity === entity && profile.profileOf && { profileOf: profile.profileOf }),
         ...acts,
+        ...rules.get(entity.id),
         samples: samples.get(entity.id) ?? [],
       };
     }),
@@ -170,6 +172,16 @@ function draftShows({ problems }: Drafting, thing: SketchThing, { fields }: Draf
   const { shows, unknown } = shownFields(fields, thing.shows);
   problems.push(...unknown.map((label) => `“${thing.one}” shows “${label}”, which is none of its fields.`));
   return shows;
+}
+
+/** The rules of the things that have some, by the ids of their entities; what they fulfil is claimed. */
+function claimRules(drafting: Drafting, things: readonly DraftedThing[]): ReadonlyMap<string, Pick<Entity, "rules">> {
+  return new Map(
+    things.flatMap(({ entity: { id }, rules = [] }) => {
+      for (const { rule, wish } of rules) claim(drafting, wish, [`${id}.${rule.id}`]);
+      return rules.length === 0 ? [] : [[id, { rules: rules.map(({ rule }) => rule) }] as const];
+    }),
+  );
 }
 
 /** Whoever has to be logged in to add a row by hand has to be so for an action that adds it, and for what each person does once. */

@@ -17,12 +17,14 @@ const boat = {
     ["Tern", 1, "Afloat"],
   ],
   actions: [{ verb: "Sail", effects: ["trips += 1"] }],
+  rules: ["trips <= 100"],
 };
 const blueprint = Blueprint.parse(draftedSketch("A tool for our boats", { title: "Boats", kind: "tool", things: [boat] }).blueprint);
 
 for (const [check, part, called] of [
   ["action-boat-sail", "boat.sail", "“Sail” of boats"],
   ["states-boat-state", "boat.state", "the steps of the state of boats"],
+  ["rule-1-boat", "boat.rule-1", "a rule of boats"],
 ] as const)
   test(`of a check that fails its own part is left out: ${called}`, () => {
     const failed = planChecks(blueprint).find(({ id }) => id === check);
@@ -34,3 +36,12 @@ for (const [check, part, called] of [
     assert.deepEqual(without.entities[0]?.samples, blueprint.entities[0]?.samples);
     assert.deepEqual(without.pages, blueprint.pages);
   });
+
+test("of a check that enters rows the rules go first, and then what it does with them", () => {
+  const added = planChecks(blueprint).find(({ capability, also = [] }) => [capability, ...also].includes("add-boat"));
+  assert.ok(added);
+  assert.deepEqual(partsOfCheck(blueprint, added), ["boat.rule-1"]);
+  const without = Blueprint.parse(withoutParts(blueprint, new Set(["boat.rule-1"])));
+  assert.equal(without.entities[0]?.rules, undefined);
+  assert.ok(partsOfCheck(without, added).includes("add-boat"));
+});

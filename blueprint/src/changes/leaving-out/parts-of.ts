@@ -7,7 +7,7 @@ import type { AcceptanceCheck } from "../../schema/check.ts";
 import { doingAll } from "../edits/capabilities.ts";
 import { removeEntity } from "../edits/entities.ts";
 import { tidy } from "../edits/ground/tidy.ts";
-import { doingParts, withoutDoing } from "./doing-parts.ts";
+import { doingParts, rulesOf, withoutDoing } from "./doing-parts.ts";
 
 /** What rows have in every app. */
 const BASIC: ReadonlySet<CapabilityKind> = new Set(["browse", "detail"]);
@@ -21,7 +21,7 @@ function isOptional({ kind }: Capability): boolean {
   return !BASIC.has(kind);
 }
 
-/** The parts that a check is about: a feature, or what it does with rows; the entity where it only looks at rows. */
+/** The parts that a check is about: a feature, the rules of rows that it enters, or what it does with them; the entity where it only looks at rows. */
 export function partsOfCheck(blueprint: Blueprint, { id: check, capability: id, also = [] }: AcceptanceCheck): string[] {
   const { features, capabilities, entities } = blueprint;
   if (id === null) return [];
@@ -29,6 +29,8 @@ export function partsOfCheck(blueprint: Blueprint, { id: check, capability: id, 
   if (done !== undefined) return [done.id];
   if (features.some((feature) => feature.id === id)) return [id];
   const shown = capabilities.filter((capability) => capability.id === id || also.includes(capability.id));
+  const ruled = rulesOf(entities.filter((entity) => shown.some((capability) => capability.entity === entity.id)));
+  if (ruled.length > 0) return ruled;
   const optional = shown.filter(isOptional).map((capability) => capability.id);
   if (optional.length > 0) return optional;
   return entities.filter((entity) => shown.some((capability) => capability.entity === entity.id)).map((entity) => entity.id);

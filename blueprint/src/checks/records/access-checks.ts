@@ -3,7 +3,7 @@ import { can, type EntityModel } from "../../model/entity-model.ts";
 import { capitalise } from "../../model/names.ts";
 import { addersOf } from "../../model/people/profile-of.ts";
 import { sampleOwners } from "../../model/people/sample-owners.ts";
-import { addLabel, newEntry, type NewEntry } from "../../model/new-entry.ts";
+import { addLabel, newEntry, type NewEntry } from "../../model/entered/new-entry.ts";
 import { lockedIn } from "../../model/people/locked-in.ts";
 import { accessOf, audienceOf, entityOf, hasFormPage, hasOwnSteps, ownFields, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";

@@ -5,7 +5,7 @@ import { childHeadings } from "../../model/people/heading-fields.ts";
 import { rolesOf } from "../../model/roles.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { leadsTo, placesIn, type RowPlace } from "../../schema/row-places.ts";
-import { addLabel, newEntry, rowChosen, sampleTitle } from "../../model/new-entry.ts";
+import { addLabel, newEntry, rowChosen, sampleTitle } from "../../model/entered/new-entry.ts";
 import { addedBy, type Children, childrenOf, fieldsBeside, type ProjectModel } from "../../model/project-model.ts";
 import { addSteps, enter, isDistinct, isWhole, namedSample, placeOf, rowText, samplePath, seeEntered } from "../place.ts";
 import { numberOf, numberShown, textsIn } from "../samples.ts";

@@ -2,8 +2,9 @@
 import type { SampleValue } from "../../schema/entity.ts";
 import { enteredFields, type EntityModel, type FieldModel, titleWith } from "../../model/entity-model.ts";
 import { NUMBER_TYPES } from "../../model/fields.ts";
-import { refersTo, valueOfPlaces } from "../../schema/row-places.ts";
-import { enteredText, type EnteredValue, newEntry, type NewEntry, rowChosen, sampleTitles } from "../../model/new-entry.ts";
+import { enteredText, type EnteredValue, newEntry, type NewEntry, sampleTitles } from "../../model/entered/new-entry.ts";
+import { savedValue } from "../../model/entered/entered-value.ts";
+import { keepingRules } from "../../model/entered/keeping-rules.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { workedOut } from "../../model/formula/working/worked-out.ts";
 
@@ -18,7 +19,7 @@ export function entryWith(project: ProjectModel, model: EntityModel, fields: rea
   const values = inputs.map((field, at) => entered(project, { model, field, at }));
   const kept = entry.values.filter(({ field }) => field === model.title || !inputs.includes(field));
   const filled = values.filter(({ field, text }) => field !== model.title && text !== "");
-  return { ...entry, values: [...kept, ...filled] };
+  return { ...entry, values: keepingRules(project, model, [...kept, ...filled]) };
 }
 
 /** More combinations are not tried. */
@@ -62,25 +63,11 @@ export function withEntered(
   const begun = model.fields.flatMap((field) => (field.transitions === undefined ? [] : [[field.id, field.options?.[0] ?? null] as const]));
   const row = {
     ...Object.fromEntries(begun),
-    ...Object.fromEntries(values.map((value) => [value.field.id, savedOf(project, value)])),
+    ...Object.fromEntries(values.map((value) => [value.field.id, savedValue(project, value)])),
     ...more,
   };
   const entities = project.entities.map((one) => (one.entity === model.entity ? { ...one, rows: [...one.rows, row] } : one));
   return { ...project, entities: workedOut(entities, project.computed) };
-}
-
-function savedOf(project: ProjectModel, { field, text, inDays }: EnteredValue): SampleValue {
-  if (inDays !== undefined) return inDays;
-  if (refersTo(field).length > 0) return chosenIn(project, field, text);
-  if (NUMBER_TYPES.has(field.type)) return Number(text);
-  if (field.type === "boolean") return true;
-  return field.type === "tags" || field.type === "lines" ? [text] : text;
-}
-
-/** The row that is chosen by this text. */
-function chosenIn(project: ProjectModel, field: FieldModel, text: string): SampleValue {
-  const places = refersTo(field).flatMap((entity) => [...entityOf(project, entity).rows.keys()].map((index) => ({ entity, index })));
-  return valueOfPlaces(field, places.filter((place) => rowChosen(project, field, place) === text).slice(0, 1));
 }
 
 /** An entry that fills in all fields of a line but the reference to its row; `at` distinguishes lines. Null where something that has to be filled in offers nothing. */

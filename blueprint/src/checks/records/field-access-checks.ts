@@ -7,7 +7,7 @@ import type { Audience } from "../../schema/entity.ts";
 import { controlOf, openSample, type Place, placeOf, rowsOf, samplePath } from "../place.ts";
 import { pageTexts, rowTexts } from "../shown-values.ts";
 import { canMay, firstAsAdministrator, logOut, lookAroundAs, mayWith, peopleIn, rolesIn, signUp, type Visitor } from "./people.ts";
-import { sampleTitle } from "../../model/new-entry.ts";
+import { sampleTitle } from "../../model/entered/new-entry.ts";
 
 /** A check for each field that not everybody sees and fills in who sees and changes its row. */
 export function fieldAccessChecks(project: ProjectModel): AcceptanceCheck[] {

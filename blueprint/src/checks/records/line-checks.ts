@@ -1,7 +1,7 @@
 // Lines of a row: they are entered in its form, stand in a table on its page with their totals and what is switched there, and follow when it is changed.
 import { can, type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { capitalise, withArticle } from "../../model/names.ts";
-import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../../model/new-entry.ts";
+import { addLabel, type EnteredValue, type NewEntry, newEntry, sampleTitle } from "../../model/entered/new-entry.ts";
 import { totalsInForm } from "../../model/figures/totals-in-form.ts";
 import { entityOf, type Lines, linesOf, type ProjectModel, switchedInLines } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";

@@ -2,7 +2,7 @@
 import { deleteRowSteps } from "../steps/delete-row-steps.ts";
 import { can, type EntityModel, type FieldModel } from "../../model/entity-model.ts";
 import { inSentence, withArticle } from "../../model/names.ts";
-import { rowChosen, sampleTitle } from "../../model/new-entry.ts";
+import { rowChosen, sampleTitle } from "../../model/entered/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import { placesIn, refersTo, type RowPlace } from "../../schema/row-places.ts";

@@ -2,7 +2,7 @@
 import type { EntityModel, FieldModel } from "../../model/entity-model.ts";
 import type { TransitionRead } from "../../model/effects/read-transitions.ts";
 import { inSentence, withArticle } from "../../model/names.ts";
-import { sampleTitle } from "../../model/new-entry.ts";
+import { sampleTitle } from "../../model/entered/new-entry.ts";
 import { isForVisitors } from "../../model/people/is-for-visitors.ts";
 import { accessOf, hasAccounts, type ProjectModel } from "../../model/project-model.ts";
 import { say } from "../../project/words/say.ts";

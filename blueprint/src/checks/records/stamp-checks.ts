@@ -1,7 +1,7 @@
 // What the app sets when a row is added: no form asks for it, and the row has it.
 import { can, type EntityModel, type FieldModel } from "../../model/entity-model.ts";
 import { inSentence, withArticle } from "../../model/names.ts";
-import { newEntry } from "../../model/new-entry.ts";
+import { newEntry } from "../../model/entered/new-entry.ts";
 import { hasAccounts, type ProjectModel } from "../../model/project-model.ts";
 import { begunFields, profileModel } from "../../model/people/profile-of.ts";
 import { listOf } from "../../project/code/list-of.ts";

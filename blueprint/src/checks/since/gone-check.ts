@@ -6,7 +6,7 @@ import type { AcceptanceCheck, CheckStep, Target } from "../../schema/check.ts";
 import type { Entity, Field } from "../../schema/entity.ts";
 import { markWords } from "../../model/fields.ts";
 import type { EntityModel } from "../../model/entity-model.ts";
-import { addLabel } from "../../model/new-entry.ts";
+import { addLabel } from "../../model/entered/new-entry.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { pageHeading } from "../page-heading.ts";
 import { type Gone, goneFeatures, type Since } from "./gone-features.ts";

@@ -6,7 +6,7 @@ import { capitalise } from "../../model/names.ts";
 import { markWords } from "../../model/fields.ts";
 import { beginsIn, type ListOrder, filtersOf, ordersOf } from "../../model/list-query.ts";
 import { type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
-import { sampleTitle, sampleTitles } from "../../model/new-entry.ts";
+import { sampleTitle, sampleTitles } from "../../model/entered/new-entry.ts";
 import { partsOf } from "../../project/parts.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import { expectRows, namedSample, type Place, rowsOf } from "../place.ts";

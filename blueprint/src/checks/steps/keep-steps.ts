@@ -2,7 +2,7 @@
 import type { CheckStep, Target } from "../../schema/check.ts";
 import { can, type CapabilityOf, type EntityModel, type FieldModel, hasAddedRows } from "../../model/entity-model.ts";
 import { beginsIn } from "../../model/list-query.ts";
-import { addLabel } from "../../model/new-entry.ts";
+import { addLabel } from "../../model/entered/new-entry.ts";
 import { partsOf } from "../../project/parts.ts";
 import { columnsOf, rolesOf } from "../../model/roles.ts";
 import { childrenOf, homeTitle, linesOf } from "../../model/project-model.ts";

@@ -5,7 +5,7 @@ import { type EntityModel, type FieldModel, hasAddedRows } from "../../model/ent
 import { beginsIn, isListed, ordersOf } from "../../model/list-query.ts";
 import { capitalise } from "../../model/names.ts";
 import { refersTo } from "../../schema/row-places.ts";
-import { rowChosen } from "../../model/new-entry.ts";
+import { rowChosen } from "../../model/entered/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import type { Place } from "../place.ts";
 import { sampleValues, wordsOf } from "../samples.ts";

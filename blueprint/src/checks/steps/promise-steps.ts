@@ -5,7 +5,7 @@ import type { NamedColour } from "../../schema/theme.ts";
 import { readCondition } from "../../model/effects/read-condition.ts";
 import { rowsWhere } from "../../model/effects/rows-where.ts";
 import { can, enteredFields, type EntityModel, hasAddedRows, hasAddPage } from "../../model/entity-model.ts";
-import { sampleTitle } from "../../model/new-entry.ts";
+import { sampleTitle } from "../../model/entered/new-entry.ts";
 import { linksIn, type TextLink, TextLinks } from "../../features/site/frame/text-links.ts";
 import { accessOf, audienceOf, entityOf, isPublic, type PageModel, type ProjectModel } from "../../model/project-model.ts";
 import { areRecentCards, recentTitle, type RecentSection } from "../../project/files/recent-rows.ts";

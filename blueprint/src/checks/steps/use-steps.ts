@@ -3,7 +3,7 @@ import type { CheckStep, Target } from "../../schema/check.ts";
 import { markWords } from "../../model/fields.ts";
 import { capabilitiesOf, type CapabilityOf, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { beginsIn } from "../../model/list-query.ts";
-import { sampleTitle } from "../../model/new-entry.ts";
+import { sampleTitle } from "../../model/entered/new-entry.ts";
 import { entityOf } from "../../model/project-model.ts";
 import { starOf, namedSample, openSample, type Place, placeOf, rowsOf } from "../place.ts";
 import { numberOf, sampleValues } from "../samples.ts";

@@ -1,6 +1,6 @@
 // What was said about rows before anybody opened the app, as code: comments and reviews.
 import type { EntityModel } from "../../model/entity-model.ts";
-import { sampleTitles } from "../../model/new-entry.ts";
+import { sampleTitles } from "../../model/entered/new-entry.ts";
 import type { ProjectModel } from "../../model/project-model.ts";
 import { type Expression, imported, invoke, object } from "../../project/code/expression.ts";
 

@@ -42,6 +42,7 @@ import { drawingNamed } from "../pictures/drawing-file.ts";
 import { pictureField, rowPictures } from "../pictures/row-pictures.ts";
 import { computedFields } from "../records/computed-fields.ts";
 import { actionConstants } from "../records/row-actions.ts";
+import { rowRules } from "../records/row-rules.ts";
 import { audienceOn, transitionConstants } from "../records/state-changes.ts";
 
 /** The module of an entity, without extension: `@/entities/recipes`. */
@@ -81,6 +82,7 @@ export function entityFile(project: ProjectModel, model: EntityModel): Module {
       ...actionConstants(project, model, { variableOf: entityVariable, fieldOf: (field) => fieldOf(project, model, field) }),
       ...restriction(project, model),
       ...ledElsewhere(project, model),
+      ...rowRules(project, model, entityVariable),
     ],
   };
 }

@@ -12,6 +12,7 @@ import { refersTo, type RowPlace, valueOfPlaces } from "../../schema/row-places.
 import { plainName } from "../form/lenient.ts";
 import { draftedField, type FieldContext } from "./drafted-field.ts";
 import type { SketchThing, SketchValue } from "./sketch-thing.ts";
+import type { DraftedRule } from "./doing/draft-rules.ts";
 import { insisting } from "./records/insisting.ts";
 import { type Column, namingOf } from "./showing/naming-of.ts";
 import { anchorOf } from "./values/days-in.ts";
@@ -30,6 +31,8 @@ export interface DraftedThing {
   samples: Entity["samples"];
   /** What people do with a row; none until it is settled with the other things. */
   actions?: readonly Action[];
+  /** What every row keeps; none until it is settled with the other things. */
+  rules?: readonly DraftedRule[];
   /** Of whose accounts it is the profile; none until the accounts are settled, and for other things. */
   profileOf?: Audience;
 }

@@ -11,7 +11,7 @@ export const readOnlyMember: SketchMember = {
   key: "readOnly",
   otherNames: ["fixed", "isReadOnly"],
   guide: {
-    text: '"readOnly": true where rows are only looked at, false where changed; else as "access" says, or changed in a tool or dashboard, not on a site.',
+    text: '"readOnly": true where rows are only looked at, false where changed; else as "access" says, else changed in a tool or dashboard.',
     isShort: true,
   },
   read: asFlag,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ReadOnly } from "./read-only.ts";
 import { SketchAccess } from "./records/access-member.ts";
 import { SketchActions } from "./doing/actions-member.ts";
+import { SketchRules } from "./doing/rules-member.ts";
 import { LinesOf } from "./records/lines-member.ts";
 import { SketchProfile } from "../roles/profile-member.ts";
 import { SketchShows } from "./showing/shows-member.ts";
@@ -32,5 +33,6 @@ export const SketchThing = z.strictObject({
   access: SketchAccess,
   profile: SketchProfile,
   actions: SketchActions,
+  rules: SketchRules,
 });
 export type SketchThing = z.infer<typeof SketchThing>;

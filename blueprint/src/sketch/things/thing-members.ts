@@ -6,7 +6,16 @@ import { readOnlyMember } from "./read-only.ts";
 import { showsMember } from "./showing/shows-member.ts";
 import { accessMember } from "./records/access-member.ts";
 import { actionsMember } from "./doing/actions-member.ts";
+import { rulesMember } from "./doing/rules-member.ts";
 import { linesMember } from "./records/lines-member.ts";
 
 /** All members, in the order in which they are offered. */
-export const thingMembers: readonly SketchMember[] = [readOnlyMember, showsMember, linesMember, accessMember, profileMember, actionsMember];
+export const thingMembers: readonly SketchMember[] = [
+  readOnlyMember,
+  showsMember,
+  linesMember,
+  accessMember,
+  profileMember,
+  actionsMember,
+  rulesMember,
+];

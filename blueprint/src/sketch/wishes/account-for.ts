@@ -90,7 +90,8 @@ interface Claimed {
 /** Finds the words of the claims in the prompt, and notes what they became. */
 function bindClaims({ plan, claims, renamed }: Drafting, { capabilities, features, entities }: Blueprint): Claimed {
   const { text } = plan.parsed;
-  const there = new Set([...capabilities, ...features, ...entities].map(({ id }) => id));
+  const rules = entities.flatMap(({ id: entity, rules: own = [] }) => own.map(({ id }) => ({ id: `${entity}.${id}` })));
+  const there = new Set([...capabilities, ...features, ...entities, ...rules].map(({ id }) => id));
   const claimed: Claimed = { all: [], unbuilt: [], lost: [], phrases: new Map() };
   for (const { wish, ids } of claims) {
     const place = locateWish(text, wish);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useForm, type FormErrors } from "@/hooks/use-form";
 import { type Fields, type FormEntries, type ValuesOf, readForm } from "@/lib/entity";
+import { RuleBroken, unlessBroken } from "@/lib/rules";
 
 /** A part of a form that is stored apart from its row: the row's lines. */
 export interface FormPart {
@@ -42,8 +43,8 @@ export function useFieldsForm<F extends Fields>(
       };
     },
     ({ values, saveParts }) => {
-      onSubmit(values, saveParts);
-      return null;
+      const outcome = unlessBroken(() => onSubmit(values, saveParts));
+      return outcome instanceof RuleBroken ? { [outcome.field]: outcome.message } : null;
     },
   );
 }

@@ -39,19 +39,30 @@ export const onSaveFailure = failures.subscribe;
 /** What was in each collection before the work that is being done, by what puts it back; null while none is. */
 let journal: Map<object, () => void> | null = null;
 
+/** What is looked at when that work is done, by a name. */
+const pending = new Map<string, () => void>();
+
+/** Calls `check` at the end of the work that is being done, once for each name. Where it throws, nothing is changed. */
+export function whenDone(name: string, check: () => void) {
+  pending.set(name, check);
+}
+
 /** Does work that changes several collections, all of it or nothing: where it throws, what it changed is put back. */
 export function allOrNothing<Result>(work: () => Result): Result {
   if (journal !== null) return work();
   const begun = new Map<object, () => void>();
   journal = begun;
   try {
-    return work();
+    const result = work();
+    for (const check of pending.values()) check();
+    return result;
   } catch (error) {
     journal = null;
     for (const putBack of begun.values()) putBack();
     throw error;
   } finally {
     journal = null;
+    pending.clear();
   }
 }
 

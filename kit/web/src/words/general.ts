@@ -45,6 +45,11 @@ export const changedTo = (values: {
   value: string | number;
 }): string => `${values.title}: ${inSentence(values.label)} ${values.value}`;
 export const notPossible = "That is not possible now.";
+export const isTaken = "This is taken already.";
+export const isThereAlready = (values: { title: string | number }): string =>
+  `There is one already: ${values.title}.`;
+export const overlapsWith = (values: { title: string | number }): string =>
+  `This overlaps with ${values.title}.`;
 export const youDid = (values: { verb: string | number }): string => `You did this: ${values.verb}`;
 export const onlyOnce = "You can do this only once.";
 export const isNow = (values: { state: string; title: string | number }): string =>

@@ -5,6 +5,7 @@ import type { Blueprint, Page, Section } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import { withoutBrokenFormulas } from "../../../model/formula/read-formulas.ts";
 import { readCondition } from "../../../model/effects/read-condition.ts";
+import { withoutBrokenRules } from "../../../model/entered/read-rules.ts";
 import { soundActions } from "../../../model/effects/read-actions.ts";
 import { withoutBrokenTransitions } from "../../../model/effects/read-transitions.ts";
 import { fits } from "../../../model/sound/sound-entities.ts";
@@ -103,7 +104,7 @@ export function tidy(blueprint: Blueprint): Blueprint {
   const kept = { ...blueprint, features, capabilities: tidyCapabilities(blueprint) };
   const whole = withoutBrokenTransitions(withoutBrokenFormulas(kept.entities.map((entity) => tidySamples(kept.entities, entity))));
   const { entities } = soundActions(whole);
-  return { ...kept, pages: tidyPages(kept), entities };
+  return { ...kept, pages: tidyPages(kept), entities: withoutBrokenRules(entities) };
 }
 
 /** The options that name an entity beside `entity`. */

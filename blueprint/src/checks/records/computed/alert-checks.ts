@@ -3,7 +3,7 @@ import { can, type EntityModel, type FieldModel, fieldOf } from "../../../model/
 import { markWords, NUMBER_TYPES } from "../../../model/fields.ts";
 import { fieldsRead } from "../../../model/formula/fields-read.ts";
 import { partsOf } from "../../../model/formula/parts-of.ts";
-import type { EnteredValue, NewEntry } from "../../../model/new-entry.ts";
+import type { EnteredValue, NewEntry } from "../../../model/entered/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep } from "../../../schema/check.ts";
 import { addSteps, inputsOf, placeOf, rowsOf } from "../../place.ts";

@@ -4,7 +4,7 @@ import { fieldsRead } from "../../../model/formula/fields-read.ts";
 import type { Formula } from "../../../model/formula/formula.ts";
 import { operandsOf } from "../../../model/formula/parts-of.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
-import { type NewEntry, rowChosen } from "../../../model/new-entry.ts";
+import { type NewEntry, rowChosen } from "../../../model/entered/new-entry.ts";
 import { listOf } from "../../../project/code/list-of.ts";
 import type { AcceptanceCheck, CheckStep } from "../../../schema/check.ts";
 import type { SampleValue } from "../../../schema/entity.ts";

@@ -3,7 +3,7 @@ import type { ActionModel } from "../../../model/effects/action-model.ts";
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import { valueFor, type WorkedIn } from "../../../model/formula/working/work-out.ts";
 import { withArticle } from "../../../model/names.ts";
-import { enteredText, type EnteredValue, rowChosen, sampleTitle } from "../../../model/new-entry.ts";
+import { enteredText, type EnteredValue, rowChosen, sampleTitle } from "../../../model/entered/new-entry.ts";
 import { entityOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";

@@ -2,7 +2,7 @@
 // Where both things are added by hand, two new people show it; else the sample accounts, which own some of the samples.
 import { can, type EntityModel, type FieldModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
-import { newEntry, type NewEntry, sampleTitle } from "../../../model/new-entry.ts";
+import { newEntry, type NewEntry, sampleTitle } from "../../../model/entered/new-entry.ts";
 import { audiencesOf, fieldsAlong, pathsIn } from "../../../model/people/owned-path.ts";
 import { accessOf, audienceOf, entityOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";

@@ -1,7 +1,7 @@
 // Forms that stand in a page: whoever may add a row fills one in and is thanked, and whoever reads the rows finds it.
 import { can } from "../../../model/entity-model.ts";
 import { withArticle } from "../../../model/names.ts";
-import { addLabel, newEntry } from "../../../model/new-entry.ts";
+import { addLabel, newEntry } from "../../../model/entered/new-entry.ts";
 import { addersOf, begunFields } from "../../../model/people/profile-of.ts";
 import { accessOf, audienceOf, entityOf, type PageModel, type ProjectModel } from "../../../model/project-model.ts";
 import { isHandedIn } from "../../../project/sections/entry-element.ts";

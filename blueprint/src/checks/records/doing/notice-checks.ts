@@ -1,7 +1,7 @@
 // Notices: everybody sees the rows of which the condition holds, and none of the others.
 import { valueFor } from "../../../model/formula/working/work-out.ts";
 import { readCondition } from "../../../model/effects/read-condition.ts";
-import { sampleTitle } from "../../../model/new-entry.ts";
+import { sampleTitle } from "../../../model/entered/new-entry.ts";
 import { audienceOf, entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { Section } from "../../../schema/blueprint.ts";

@@ -1,7 +1,7 @@
 // Lists of one's own rows: what somebody adds is in theirs, what others added is not, and a stranger is asked to log in.
 import { can, type EntityModel } from "../../../model/entity-model.ts";
 import { capitalise } from "../../../model/names.ts";
-import { newEntry } from "../../../model/new-entry.ts";
+import { newEntry } from "../../../model/entered/new-entry.ts";
 import { addersOf } from "../../../model/people/profile-of.ts";
 import { accessOf, audienceOf, entityOf, hasAccounts, type PageModel, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";

@@ -4,7 +4,7 @@ import { firstFor, may, mayAddFreely, type Visitor } from "../people.ts";
 import { inside } from "../../steps/inside.ts";
 import { can, type EntityModel } from "../../../model/entity-model.ts";
 import { withArticle } from "../../../model/names.ts";
-import { addLabel, newEntry, type NewEntry } from "../../../model/new-entry.ts";
+import { addLabel, newEntry, type NewEntry } from "../../../model/entered/new-entry.ts";
 import { begunFields, ownReference, profileModel, profileTitle } from "../../../model/people/profile-of.ts";
 import { accessOf, audienceOf, hasFormPage, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";

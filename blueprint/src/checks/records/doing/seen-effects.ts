@@ -1,6 +1,6 @@
 // How a check sees what a step or an action has changed: a value where its row stands, a new row in its list.
 import type { AddedRead } from "../../../model/effects/read-effects.ts";
-import { sampleTitle } from "../../../model/new-entry.ts";
+import { sampleTitle } from "../../../model/entered/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";
 import type { RowPlace } from "../../../schema/row-places.ts";

@@ -2,7 +2,7 @@
 import type { EntityModel, FieldModel } from "../../../model/entity-model.ts";
 import type { TransitionRead } from "../../../model/effects/read-transitions.ts";
 import { inSentence, withArticle } from "../../../model/names.ts";
-import { sampleTitle } from "../../../model/new-entry.ts";
+import { sampleTitle } from "../../../model/entered/new-entry.ts";
 import { entityOf, type ProjectModel } from "../../../model/project-model.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { isDistinct, openSample, placeOf, rowsOf } from "../../place.ts";

@@ -3,7 +3,7 @@ import type { CheckStep, Target } from "../../../schema/check.ts";
 import { markWords } from "../../../model/fields.ts";
 import { can, capabilitiesOf, type CapabilityOf, type EntityModel, type FieldModel, fieldOf } from "../../../model/entity-model.ts";
 import { entityOf, type FigureCapability, type ProjectModel } from "../../../model/project-model.ts";
-import { type NewEntry, sampleTitle } from "../../../model/new-entry.ts";
+import { type NewEntry, sampleTitle } from "../../../model/entered/new-entry.ts";
 import { markCounted, settlingOf } from "../../../model/figures/beside-totals.ts";
 import { countedRows } from "../../../model/effects/rows-where.ts";
 import { periodOf } from "../../../model/figures/period-of.ts";

@@ -15,7 +15,7 @@ import {
 } from "../../../checks/place.ts";
 import { can, type EntityModel, type FieldModel, hasAddedRows } from "../../../model/entity-model.ts";
 import { valueFor } from "../../../model/formula/working/work-out.ts";
-import { type EnteredValue, newEntry, type NewEntry, rowChosen, sampleTitle } from "../../../model/new-entry.ts";
+import { type EnteredValue, newEntry, type NewEntry, rowChosen, sampleTitle } from "../../../model/entered/new-entry.ts";
 import { entityOf, hasAccounts, type ProjectModel } from "../../../model/project-model.ts";
 import { say } from "../../../project/words/say.ts";
 import type { CheckStep, Target } from "../../../schema/check.ts";

@@ -8,6 +8,7 @@ import type { AskedCapability, DraftEntity } from "../../../reader/draft/plan.ts
 import type { Capability } from "../../../schema/capability.ts";
 import type { Field } from "../../../schema/entity.ts";
 import { type Drafting, entitiesOf, fieldNamed } from "../../drafting.ts";
+import { withQuotedOptions } from "../../things/values/with-quoted-options.ts";
 import type { SketchAbility } from "../sketch-ability.ts";
 
 type Measure = "count" | "sum" | "average";
@@ -18,7 +19,7 @@ export function draftFigure(drafting: Drafting, ability: SketchAbility, entity: 
   const field = fieldNamed(entity, ability.field) ?? null;
   const { title } = ability;
   if (ability.measure === null && title === null) {
-    const there = plan.capabilities.find((other) => isMeant(other, { ability, entity, field }));
+    const there = plan.capabilities.find((other) => isMeant(drafting, other, { ability, entity, field }));
     if (there !== undefined) return [{ ...there, phrase: ability.wish }];
   }
   const { app } = wordsIn(plan.language ?? "en");
@@ -53,13 +54,20 @@ function chartLabel(app: Words["app"], { entity, by, measure, what }: Charted): 
 type Total = Omit<Extract<AskedCapability, { kind: "total" }>, "kind">;
 
 /** A total over all rows, or over those of which the condition of the ability holds; what is wrong with that otherwise. */
-function totalOf(drafting: Drafting, { when: where, title }: SketchAbility, own: Total): AskedCapability[] | string {
-  if (where === null) return [{ kind: "total", ...own }];
+function totalOf(drafting: Drafting, { when: told, title }: SketchAbility, own: Total): AskedCapability[] | string {
+  if (told === null) return [{ kind: "total", ...own }];
+  const where = quotedIn(drafting, own.entity, told);
   const read = readCondition(entitiesOf(drafting), { entity: own.entity, where });
   if ("problem" in read) return `The total of “${own.entity}”: ${read.problem}`;
   // The usual words alone would say that all rows are counted.
   const label = title ?? `${own.label}: ${saidBy(where)}`.slice(0, LABEL_MAX);
   return [{ kind: "total", ...own, where, label }];
+}
+
+/** A condition whose options are in quotes. */
+function quotedIn({ plan: { entities } }: Drafting, id: string, told: string): string {
+  const entity = entities.find((one) => one.id === id);
+  return entity === undefined ? told : withQuotedOptions(entities, entity, told);
 }
 
 const LABEL_MAX = 60;
@@ -77,11 +85,12 @@ interface Measured {
   field: Field | null;
 }
 
-function isMeant(there: Capability, { ability, entity, field }: Measured & { ability: SketchAbility }): boolean {
+function isMeant(drafting: Drafting, there: Capability, { ability, entity, field }: Measured & { ability: SketchAbility }): boolean {
   if (there.kind !== ability.kind || there.entity !== entity.id) return false;
   if (there.kind !== "total" && there.kind !== "chart") return false;
   const by = fieldNamed(entity, ability.by)?.id ?? null;
-  if (there.kind === "total" && (there.where ?? null) !== ability.when) return false;
+  const when = ability.when === null ? null : quotedIn(drafting, entity.id, ability.when);
+  if (there.kind === "total" && (there.where ?? null) !== when) return false;
   return there.field === (field?.id ?? null) && (there.kind === "total" || by === null || there.by === by);
 }
 

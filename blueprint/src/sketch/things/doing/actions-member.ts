@@ -80,7 +80,7 @@ export const actionsMember: SketchMember = {
   key: "actions",
   otherNames: ["buttons", "operations"],
   guide: {
-    text: '"actions": buttons of a row (buy, register, train), for whoever sees it: "verb"; "by"; "asks": fields of the added thing, or "Amount: number"; "when" a formula with "otherwise"; "once": true, or "poll": each person once per row, or per poll; "effects" as above and "add order: product = this" (what is asked, me and now fill in by themselves), "prize = random(prizes)"; "done".',
+    text: '"actions": buttons of a row, for whoever sees it: "verb"; "by"; "asks": fields of the added thing, or "Amount: number"; "when" a formula with "otherwise"; "once": true, or "poll": each person once per row, or per poll; "effects" as above and "add order: product = this" (what is asked, me and now fill in by themselves), "prize = random(prizes)"; "done".',
     isShort: false,
   },
   read: (said) =>

@@ -11,6 +11,7 @@ import { plainName } from "../../form/lenient.ts";
 import { draftAudience, type Roles } from "../../roles/draft-roles.ts";
 import { draftedField, type FieldContext } from "../drafted-field.ts";
 import { readField } from "../read-field.ts";
+import { withQuotedOptions } from "../values/with-quoted-options.ts";
 import { SketchField } from "../sketch-field.ts";
 import type { SketchThing } from "../sketch-thing.ts";
 import type { SketchAction, SketchAsked } from "./actions-member.ts";
@@ -59,7 +60,7 @@ function draftAction(acting: Acting, { verb, asks, when, otherwise, once, effect
     return "problem" in read ? [] : [read];
   });
   if (effects.length === 0) return null;
-  const condition = when === null ? null : parseExpression(entities, entity, { formula: when, doing });
+  const condition = when === null ? null : parseExpression(entities, entity, { formula: withQuotedOptions(entities, entity, when), doing });
   if (condition !== null && "problem" in condition) problems.push(`${named}: its condition is wrong: ${condition.problem}`);
   const holds = condition === null || "problem" in condition || condition.type !== "boolean" ? null : printFormula(condition);
   return {

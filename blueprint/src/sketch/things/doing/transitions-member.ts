@@ -50,7 +50,7 @@ export const transitionsMember: SketchMember = {
   key: "transitions",
   otherNames: ["steps", "workflow"],
   guide: {
-    text: '"transitions" of a choice: the state begins with the first option, and only these buttons change it (without "from" at any time). "effects" change the row itself ("paid = price"), one that it refers to or its lines, as above; no quotes. "by": who presses it. A choice that people simply set has none.',
+    text: '"transitions" of a choice: it begins with the first option, and only these buttons change it (any time without "from"). "effects" change the row itself ("paid = price"), one that it refers to or its lines; no quotes. "by": who presses it. A choice that people simply set has none.',
     isShort: false,
   },
   read: (said) =>

@@ -12,6 +12,7 @@ import { thingNamed } from "../drafted-field.ts";
 import type { DraftedThing } from "../draft-things.ts";
 import { lostValues } from "../values/lost-values.ts";
 import { draftActions } from "../doing/draft-actions.ts";
+import { draftRules } from "../doing/draft-rules.ts";
 import { draftStates } from "../doing/draft-states.ts";
 
 /** Settles lines, formulas, states and actions of drafted things; gives a sentence for each that cannot be built. */
@@ -29,7 +30,9 @@ export function draftRecords(things: readonly DraftedThing[], { roles, language 
   const told = things.map(({ thing, entity }) => ({ thing, entity: wholeOf(things, entity.id) }));
   const { actions, problems: wrong } = draftActions(told, { roles, language });
   for (const [at, drafted] of things.entries()) drafted.actions = actions[at] ?? [];
-  return [...problems, ...states.problems, ...wrong, ...lostValues(things)];
+  const { rules, problems: notKept } = draftRules(told);
+  for (const [at, drafted] of things.entries()) drafted.rules = rules[at] ?? [];
+  return [...problems, ...states.problems, ...wrong, ...notKept, ...lostValues(things)];
 }
 
 /** Settles formulas until none reads a field that is left out; gives a sentence for each that is wrong. */

@@ -18,6 +18,7 @@ import {
   titleOf,
 } from "@/lib/entity";
 import { text } from "@/lib/fields/text";
+import { RuleBroken, unlessBroken } from "@/lib/rules";
 import { asksForLessMotion } from "@/lib/motion";
 import { person } from "@/lib/person";
 import { toast } from "@/lib/toast";
@@ -82,7 +83,8 @@ function ActionButton<F extends Fields>({
   const refusal = isDone ? words.onlyOnce : isRefused ? otherwise : undefined;
 
   function finish(asked: ValuesOf<Fields>): string | null {
-    const changes = performAction(entity, action, { row, asked });
+    const changes = unlessBroken(() => performAction(entity, action, { row, asked }));
+    if (changes instanceof RuleBroken) return changes.message;
     if (changes === null) return otherwise;
     const tell = () =>
       toast(action.done ?? title, changes.length === 0 ? {} : { description: changes.join(" · ") });

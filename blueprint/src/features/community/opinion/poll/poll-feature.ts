@@ -7,7 +7,7 @@ import { array, element, type Expression, imported, invoke, object, type Propert
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage } from "../../../definition/define-feature.ts";
 import type { FeatureParts } from "../../../definition/feature-parts.ts";
 import { keptIn } from "../../../definition/kit-parts.ts";
-import { sampleTitle } from "../../../../model/new-entry.ts";
+import { sampleTitle } from "../../../../model/entered/new-entry.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say } from "../../../../project/words/say.ts";
 

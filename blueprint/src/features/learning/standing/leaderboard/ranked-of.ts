@@ -3,7 +3,7 @@ import type { EntityModel, FieldModel } from "../../../../model/entity-model.ts"
 import { numberOf } from "../../../../checks/samples.ts";
 import { formatted } from "../../../../project/words/say.ts";
 import { capitalise } from "../../../../model/names.ts";
-import { sampleTitle } from "../../../../model/new-entry.ts";
+import { sampleTitle } from "../../../../model/entered/new-entry.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 import type { LeaderboardFeature } from "./leaderboard-schema.ts";
 

@@ -1,7 +1,7 @@
 // How the sides of a league table stand by the results that an app begins with.
 import { numberOf } from "../../../../checks/samples.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
-import { sampleTitle } from "../../../../model/new-entry.ts";
+import { sampleTitle } from "../../../../model/entered/new-entry.ts";
 import type { ProjectModel } from "../../../../model/project-model.ts";
 
 /** The fields of a match, and the points of a win and of a draw. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { addSteps, type Place, placeOf, rowControl } from "../../../../checks/place.ts";
 import { type EntityModel, fieldOf } from "../../../../model/entity-model.ts";
-import { enteredText, type EnteredValue } from "../../../../model/new-entry.ts";
+import { enteredText, type EnteredValue } from "../../../../model/entered/new-entry.ts";
 import { entityOf } from "../../../../model/project-model.ts";
 import { array, element, imported, object } from "../../../../project/code/expression.ts";
 import { entityVariable } from "../../../../project/files/entity-file.ts";

@@ -1,7 +1,7 @@
 // Decisions on rows whose state changes by steps: a page with what waits for whoever opens it and what was decided, and on the page of a
 // row every decision with who made it, when, and what they said.
 import { type EntityModel, fieldOf, type FieldModel, hasAddedRows } from "../../../../model/entity-model.ts";
-import { sampleTitle } from "../../../../model/new-entry.ts";
+import { sampleTitle } from "../../../../model/entered/new-entry.ts";
 import { capitalise } from "../../../../model/names.ts";
 import { isDistinct, isWhole, samplePath } from "../../../../checks/place.ts";
 import type { TransitionRead } from "../../../../model/effects/read-transitions.ts";

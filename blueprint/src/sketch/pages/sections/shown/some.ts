@@ -1,4 +1,5 @@
 // Sections that show some of a thing's rows: those of which a formula holds, or the first few.
+import { withQuotedOptions } from "../../../things/values/with-quoted-options.ts";
 import { readCondition } from "../../../../model/effects/read-condition.ts";
 import type { Section } from "../../../../schema/blueprint.ts";
 import { type Drafting, entitiesOf, entityNamed } from "../../../drafting.ts";
@@ -12,7 +13,7 @@ import { SOME_MAX } from "./some-max.ts";
 export const whereMember: SketchMember = {
   key: "where",
   otherNames: ["filter", "condition"],
-  guide: { text: '"where": "state = \\"Open\\"" beside a thing: only these rows.', isShort: false },
+  guide: { text: '"where": "state = Open" beside a thing: only these rows.', isShort: false },
   read: (said) => asWordsOrNull(said, 300) ?? undefined,
 };
 
@@ -43,12 +44,13 @@ function whereOf(section: SketchSection): string | undefined {
 /** The rows of such a section; all of them where its condition cannot be read, which is a problem to tell. */
 export function draftSome(drafting: Drafting, section: SketchSection, page: string): Section[] {
   const { thing, most, as, heading } = section;
-  const where = whereOf(section);
+  const told = whereOf(section);
   const entity = entityNamed(drafting, thing);
   if (entity === undefined) {
     drafting.problems.push(`A section shows “${thing ?? ""}”, which is none of the things.`);
     return [];
   }
+  const where = told && withQuotedOptions(drafting.plan.entities, entity, told);
   const read = readCondition(entitiesOf(drafting), { entity: entity.id, where });
   if ("problem" in read) drafting.problems.push(`“where” of a section of ${entity.mention.many}: ${read.problem}`);
   return [

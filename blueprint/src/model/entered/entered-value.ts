@@ -1,11 +1,12 @@
-// A row that a test or an acceptance check enters: a value for every field that must be filled, and the name under
-// which the row is then found. The name occurs in no sample.
-import { enteredFields, type EntityModel, type FieldModel, titleWith } from "./entity-model.ts";
-import { entityOf, type ProjectModel } from "./project-model.ts";
-import { refersTo, type RowPlace } from "../schema/row-places.ts";
-import { capitalise } from "./names.ts";
-import { NAMING_TYPES } from "./sound/sound-entities.ts";
-import { say, formatted } from "../project/words/say.ts";
+// What a check types or chooses in the form of a row: a value for a field, and how it is stored.
+import { type EntityModel, type FieldModel, titleWith } from "../entity-model.ts";
+import { NUMBER_TYPES } from "../fields.ts";
+import { entityOf, type ProjectModel } from "../project-model.ts";
+import { refersTo, type RowPlace, valueOfPlaces } from "../../schema/row-places.ts";
+import type { SampleValue } from "../../schema/entity.ts";
+import { capitalise } from "../names.ts";
+import { NAMING_TYPES } from "../sound/sound-entities.ts";
+import { say } from "../../project/words/say.ts";
 
 /** What is entered into one control, as a person would type or choose it. */
 export interface EnteredValue {
@@ -14,27 +15,6 @@ export interface EnteredValue {
   /** For a date: the day so many days from today, whatever the text. */
   inDays?: number;
 }
-
-/** A new row: its name, and what is entered. */
-export interface NewEntry {
-  title: string;
-  values: EnteredValue[];
-}
-
-/** What to enter into the form of this entity; null when a field that must be filled offers nothing to choose. */
-export function newEntry(project: ProjectModel, model: EntityModel): NewEntry | null {
-  const asked = enteredFields(model).filter(
-    (field) => (field.required && field.type !== "boolean" && field.type !== "rating") || field === model.title,
-  );
-  const values = asked.map((field) => ({ field, text: enteredText(project, { model, field }) }));
-  const title = values.find((value) => value.field === model.title);
-  if (!title || title.field.type === "time" || values.some((value) => value.text === "")) return null;
-  const beside = values.find((value) => value.field === titleWith(model));
-  return { title: [titleShown(model.title, title.text), ...(beside === undefined ? [] : [beside.text])].join(JOINT), values };
-}
-
-/** Between the two sides that name a match. */
-const JOINT = " – ";
 
 const TEXTS: Readonly<Partial<Record<FieldModel["type"], string>>> = {
   email: "new.entry@example.com",
@@ -87,10 +67,8 @@ function numberWithin({ min = 0, max = Infinity }: FieldModel): number {
   return Math.min(max, Math.max(min, 37));
 }
 
-/** The entered title as the app shows it. */
-function titleShown(field: FieldModel, text: string): string {
-  return field.type === "date" ? formatted.date(text) : text;
-}
+/** Between the two sides that name a match. */
+export const JOINT = " – ";
 
 /** The name of a sample row as the app shows it; null where the app computes it or the row does not exist. */
 export function sampleTitle(project: ProjectModel, model: EntityModel, index: number): string | null {
@@ -109,7 +87,17 @@ export function sampleTitles(project: ProjectModel, model: EntityModel): (string
   return model.rows.map((_, index) => sampleTitle(project, model, index));
 }
 
-/** The accessible name of the button that submits the form for a new row. */
-export function addLabel(model: EntityModel): string {
-  return say.general.add(model.entity.name);
+/** An entered value as a sample has it. */
+export function savedValue(project: ProjectModel, { field, text, inDays }: EnteredValue): SampleValue {
+  if (inDays !== undefined) return inDays;
+  if (refersTo(field).length > 0) return chosenIn(project, field, text);
+  if (NUMBER_TYPES.has(field.type)) return Number(text);
+  if (field.type === "boolean") return true;
+  return field.type === "tags" || field.type === "lines" ? [text] : text;
+}
+
+/** The row that is chosen by this text. */
+function chosenIn(project: ProjectModel, field: FieldModel, text: string): SampleValue {
+  const places = refersTo(field).flatMap((entity) => [...entityOf(project, entity).rows.keys()].map((index) => ({ entity, index })));
+  return valueOfPlaces(field, places.filter((place) => rowChosen(project, field, place) === text).slice(0, 1));
 }
