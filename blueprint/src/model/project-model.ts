@@ -16,12 +16,8 @@ import {
   hasAddPage,
 } from "./entity-model.ts";
 import { pluralSlug, TakenNames } from "./names.ts";
-import { type ComputedField, readFormulas } from "./formula/read-formulas.ts";
-import { type ActionModel, actionModel } from "./effects/action-model.ts";
-import { readActions } from "./effects/read-actions.ts";
+import { type Behaviour, readBehaviour } from "./effects/read-behaviour.ts";
 import { hasWholeAmounts } from "./figures/whole-amounts.ts";
-import { readRules, type RuleRead } from "./entered/read-rules.ts";
-import { readTransitions, type TransitionRead } from "./effects/read-transitions.ts";
 import { soundBlueprint } from "./sound/sound-blueprint.ts";
 import { workedOut } from "./formula/working/worked-out.ts";
 
@@ -37,17 +33,12 @@ type Collection = Extract<Section, { kind: "collection" }>;
 export type FigureCapability = CapabilityOf<"total"> | CapabilityOf<"chart">;
 
 /** A blueprint with a name for everything that will be written. */
-export interface ProjectModel {
+export interface ProjectModel extends Behaviour {
   blueprint: Blueprint;
   entities: readonly EntityModel[];
   pages: readonly PageModel[];
   /** Totals and charts that no page places: they stand above the list of their entity. */
   unplaced: readonly FigureCapability[];
-  /** The computed fields, those that others read first. */
-  computed: readonly ComputedField[];
-  transitions: readonly TransitionRead[];
-  actions: readonly ActionModel[];
-  rules: readonly RuleRead[];
   /** The words of the app, in its language. */
   words: Words;
 }
@@ -59,13 +50,7 @@ export function projectModel(given: Blueprint): ProjectModel {
   const words = wordsIn(blueprint.language);
   const names = { types: new TakenNames(), variables: new TakenNames(), files: new TakenNames(["index"]) };
   const bases = new TakenNames();
-  const { computed, problems: wrong } = readFormulas(blueprint.entities);
-  const { transitions, problems } = readTransitions(blueprint.entities);
-  const acts = readActions(blueprint.entities);
-  const kept = readRules(blueprint.entities);
-  const mistakes = [...wrong, ...problems, ...acts.problems, ...kept.problems];
-  if (mistakes.length > 0) throw new Error(mistakes.join(" "));
-  const actions = acts.actions.map((action) => actionModel(blueprint.entities, action));
+  const behaviour = readBehaviour(blueprint.entities);
   const models = blueprint.entities.map((entity) => {
     const list = collectionIn(blueprint, entity.id);
     const home = blueprint.pages.find(({ sections }) => sections.some((section) => section === list));
@@ -89,19 +74,9 @@ export function projectModel(given: Blueprint): ProjectModel {
   blueprint.capabilities.forEach((capability) => refuseUnknown(models, capability));
   const entities = workedOut(
     models.map((model) => withOwnForm(models, model, blueprint.pages)),
-    computed,
+    behaviour.computed,
   );
-  return {
-    blueprint,
-    entities,
-    pages,
-    unplaced: unplacedFigures(blueprint, entities),
-    computed,
-    transitions,
-    actions,
-    rules: kept.rules,
-    words,
-  };
+  return { blueprint, entities, pages, unplaced: unplacedFigures(blueprint, entities), ...behaviour, words };
 }
 
 /** Lines are entered in a form on a page of its own, and so is what people add beside the list of their own or without any list. */
