@@ -1,13 +1,15 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TransitionButtons } from "@/components/resource/transition-buttons";
 import { ActionButtons } from "@/components/resource/action-buttons";
 import { AddLine } from "@/components/resource/resource-form";
 import { Toaster } from "@/components/ui/sonner";
 import { defineAction } from "@/lib/actions";
-import { newRow, setIn } from "@/lib/changes";
+import { addTo, newRow, setIn } from "@/lib/changes";
 import { defineEntity } from "@/lib/entity";
 import * as field from "@/lib/fields";
+import { defineTransitions } from "@/lib/transitions";
 import { RuleBroken, keepRules, unlessBroken } from "@/lib/rules";
 
 beforeEach(() => localStorage.clear());
@@ -124,4 +126,36 @@ test("an action that would break a rule changes nothing and says why; one that k
   expect(bookings.rows.all()).toEqual([ute]);
   fireEvent.click(screen.getByRole("button", { name: "Move" }));
   expect(bookings.rows.all()[0]).toMatchObject({ from: "2031-07-01", to: "2031-07-02" });
+});
+
+test("a step whose effects would break a rule of other rows is not made at all, by its button or on a board", () => {
+  const stock = defineEntity({
+    name: `stock-${Math.random().toString(36).slice(2)}`,
+    noun: { one: "stock", many: "stocks" },
+    home: { path: "/", title: "Stocks" },
+    rowPath: "/stocks",
+    title: "name",
+    fields: {
+      name: field.text({ label: "Name" }),
+      left: field.number({ label: "Left" }),
+      state: field.state({ label: "State", options: ["Kept", "Sold"] }),
+    },
+    samples: () => [{ name: "Tea", left: 0 }],
+  });
+  const step = { verb: "Sell", from: ["Kept"], to: "Sold", effects: (row: { id: string }) => [addTo(stock, row.id, "left", -1)] };
+  const steps = defineTransitions(stock, "state", [step]);
+  keepRules(stock, [{ fields: ["left"], holds: ({ left }) => (left ?? 0) >= 0, otherwise: "There is none left." }]);
+  const [tea] = stock.rows.all();
+  if (tea === undefined) throw new Error("There is tea.");
+  render(
+    <MemoryRouter>
+      <Toaster />
+      <TransitionButtons of={steps} row={tea} />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Sell" }));
+  expect(screen.getByText("There is none left.")).toBeTruthy();
+  expect(screen.queryByText(/is now/)).toBe(null);
+  stock.rows.update(tea.id, { state: "Sold" });
+  expect(stock.rows.all()).toEqual([tea]);
 });

@@ -46,6 +46,13 @@ export function unlessBroken<Result>(work: () => Result): Result | RuleBroken {
   }
 }
 
+/** Makes a change of rows where they stand, all of it or nothing: a switch, a step or a card whose change would break a rule stays as it was, and a notice says why. */
+export function keepingRules(change: () => void) {
+  const whole = () => allOrNothing(change);
+  const outcome = isSaid ? whole() : unlessBroken(whole);
+  if (outcome instanceof RuleBroken) toast.error(outcome.message);
+}
+
 /** Lets the rows of an entity keep these rules. What is there already is left alone until it is changed. */
 export function keepRules<F extends Fields>(entity: Entity<F>, rules: readonly Rule<F>[]) {
   const check = (id: string) => () => {
@@ -63,16 +70,11 @@ export function keepRules<F extends Fields>(entity: Entity<F>, rules: readonly R
         whenDone(`${entity.name}/${row.id}`, check(row.id));
         return row;
       });
-    rows.update = (id, changes) => {
-      const change = () =>
-        allOrNothing(() => {
-          update(id, changes);
-          whenDone(`${entity.name}/${id}`, check(id));
-        });
-      // A switch, a step or a card that is moved stays as it was.
-      const outcome = isSaid ? change() : unlessBroken(change);
-      if (outcome instanceof RuleBroken) toast.error(outcome.message);
-    };
+    rows.update = (id, changes) =>
+      keepingRules(() => {
+        update(id, changes);
+        whenDone(`${entity.name}/${id}`, check(id));
+      });
   }
 }
 

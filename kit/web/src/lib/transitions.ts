@@ -1,6 +1,7 @@
 // The states of rows: which steps lead from one to another, and what these change elsewhere.
 import type { Audience } from "./audience";
 import { type Changes, toldChanges } from "./changes";
+import { keepingRules } from "./rules";
 import { type Entity, type Fields, type NamesOf, type RowOf, changeOf } from "./entity";
 
 /** A step from one state to another. */
@@ -34,18 +35,19 @@ export function defineTransitions<F extends Fields>(
 ): Transitions<F> {
   const { update } = entity.rows;
   const find = (id: string) => entity.rows.all().find((row) => row.id === id);
-  entity.rows.update = (id, changes) => {
-    const before = find(id)?.[name];
-    update(id, changes);
-    const row = find(id);
-    if (row === undefined || row[name] === before) return;
-    const leading = steps.filter(
-      ({ from, to }) => to === row[name] && from.includes(String(before)),
-    );
-    const step = leading.find((one) => one === made) ?? leading[0];
-    // What a step would change in a row that is gone is left out.
-    for (const change of step?.effects?.(row).flat() ?? []) change();
-  };
+  entity.rows.update = (id, changes) =>
+    keepingRules(() => {
+      const before = find(id)?.[name];
+      update(id, changes);
+      const row = find(id);
+      if (row === undefined || row[name] === before) return;
+      const leading = steps.filter(
+        ({ from, to }) => to === row[name] && from.includes(String(before)),
+      );
+      const step = leading.find((one) => one === made) ?? leading[0];
+      // What a step would change in a row that is gone is left out.
+      for (const change of step?.effects?.(row).flat() ?? []) change();
+    });
   const transitions = { entity, name, steps };
   entity.states = [
     ...(entity.states ?? []),

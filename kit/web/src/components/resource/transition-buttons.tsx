@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { type Fields, type RowOf, titleOf } from "@/lib/entity";
+import { RuleBroken, unlessBroken } from "@/lib/rules";
 import { toast } from "@/lib/toast";
 import { type Transitions, makeStep, possibleSteps } from "@/lib/transitions";
 import * as words from "@/words/general";
@@ -24,7 +25,11 @@ export function TransitionButtons<F extends Fields>({
       variant="outline"
       size={isShort ? "sm" : "default"}
       onClick={() => {
-        const changes = makeStep(of, row, step);
+        const changes = unlessBroken(() => makeStep(of, row, step));
+        if (changes instanceof RuleBroken) {
+          toast.error(changes.message);
+          return;
+        }
         const description = changes.length === 0 ? {} : { description: changes.join(" · ") };
         toast(words.isNow({ title: titleOf(of.entity, row), state: step.to }), description);
       }}
