@@ -118,7 +118,7 @@ export function draftSketch(prompt: string, told: Sketch, { language: spoken = "
   draftReplies(drafting, sketch.abilities, samples);
   tellDecisions(drafting);
   const named = { ...draftTitle(plan, kind), tagline: sketch.tagline };
-  const drafted = draftPages(drafting, { pages: sketch.pages, roles, kind, access, ...named });
+  const drafted = draftPages(drafting, { pages: sketch.pages, roles, kind, access, profile: profile?.entity.id ?? null, ...named });
   const form = plan.features.find((feature) => feature.kind === "form");
   for (const wish of written) claim(drafting, wish, form === undefined ? [] : [form.id]);
   const hasPart = plan.entities.length + plan.features.length > 0;

@@ -34,7 +34,8 @@ const status = () => screen.getByRole("status").textContent;
 
 test("rows of every kind are found by their words, each kind under its name, the first five of it", () => {
   open();
-  expect(status()).toBe("Search herbs and beds");
+  expect(box().placeholder).toBe("Search herbs and beds");
+  expect(status()).toBe("");
   expect(screen.queryAllByRole("listitem")).toHaveLength(0);
   fireEvent.change(box(), { target: { value: "sage" } });
   expect(status()).toBe("7 results");

@@ -106,7 +106,7 @@ export function comparison(sign: string, left: Formula, right: Formula): Typed {
   if (sign === "=") return equal;
   if (sign === "<>") return call("not", "boolean", [equal]);
   const args = sign.startsWith("<") ? [left, right] : [right, left];
-  return typedCall(sign.length === 1 ? "less" : "atMost", "boolean", { args, wanted: [["number", "date"]] });
+  return typedCall(sign.length === 1 ? "less" : "atMost", "boolean", { args, wanted: [["number", "date", "text"]] });
 }
 
 /** `if(condition, then, else)`; without the last one a text is empty otherwise, and a number 0. */

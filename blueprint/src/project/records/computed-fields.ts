@@ -2,7 +2,7 @@
 import type { FieldPlace, Formula } from "../../model/formula/formula.ts";
 import { type EntityModel, type FieldModel, fieldOf } from "../../model/entity-model.ts";
 import { ASKED } from "../../model/formula/formula-scope.ts";
-import { operandsOf } from "../../model/formula/parts-of.ts";
+import { comparesMoments, operandsOf } from "../../model/formula/parts-of.ts";
 import { entityOf, type ProjectModel } from "../../model/project-model.ts";
 import {
   arrow,
@@ -129,8 +129,15 @@ export class FormulaWriter {
       case "field":
         if (formula.type === "whole") return member(local(formula.of), this.fieldAt(formula.path[0]).key);
         return this.reached(local(formula.of === "row" ? row : formula.of), formula.path);
-      case "call":
-        return invoke(formulas(formula.name), ...formula.args.map((arg) => this.valueOf(arg, row)));
+      case "call": {
+        const areMoments = comparesMoments(formula, (place) => this.fieldAt(place).type);
+        const args = formula.args.map((arg) =>
+          areMoments && arg.kind === "field"
+            ? this.reached(local(arg.of === "row" ? row : arg.of), arg.path, { isMoment: true })
+            : this.valueOf(arg, row),
+        );
+        return invoke(formulas(formula.name), ...args);
+      }
       case "aggregate": {
         const { entity, field } = formula.child;
         const child = entityOf(this.project, entity);
@@ -155,12 +162,12 @@ export class FormulaWriter {
   }
 
   /** A field of the row, or of the rows that its references lead to. */
-  private reached(row: Expression, path: readonly FieldPlace[]): Expression {
+  private reached(row: Expression, path: readonly FieldPlace[], { isMoment = false } = {}): Expression {
     return path.reduce<Expression>((from, place, at) => {
       const { key, type } = this.fieldAt(place);
       const reached = (): Expression => invoke(formulas("rowIn"), this.variableOf(entityOf(this.project, place.entity)), from);
       const value = at === 0 ? member(from, key) : optionalMember(reached(), key);
-      if (type === "datetime") return invoke(formulas("dayOf"), value);
+      if (type === "datetime") return isMoment ? value : invoke(formulas("dayOf"), value);
       return type === "rating" ? invoke(formulas("rated"), value) : value;
     }, row);
   }

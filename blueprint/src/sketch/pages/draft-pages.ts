@@ -36,10 +36,12 @@ export interface PagesOf {
   tagline: string;
   /** Who sees and changes the rows of each entity, by its id. */
   access: ReadonlyMap<string, NonNullable<Entity["access"]>>;
+  /** The id of the entity whose rows are the profiles of accounts; null for none. */
+  profile: string | null;
 }
 
 /** The pages, the home first. */
-export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagline, access }: PagesOf): Page[] {
+export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagline, access, profile }: PagesOf): Page[] {
   const isSeenByOwner = (id: string): boolean => access.get(id)?.see === "owner";
   const told = pages
     .map((page) => withPrivateLists(drafting, toldPage(drafting, page, { pages, roles }), isSeenByOwner))
@@ -47,7 +49,10 @@ export function draftPages(drafting: Drafting, { pages, roles, kind, title, tagl
   const shown = new Set(told.flatMap(({ sections }) => sections.flatMap((part) => (part.kind === "collection" ? [part.entity] : []))));
   const lists = drafting.plan.entities
     .filter((entity) => !shown.has(entity.id) && !isLine(entity))
-    .map((entity) => ({ ...listPage(drafting, entity, told), ...forOthers(told, entity.id, access.get(entity.id)) }));
+    .map((entity) => ({
+      ...listPage(drafting, entity, told),
+      ...forOthers(told, { id: entity.id, access: access.get(entity.id), isProfile: entity.id === profile }),
+    }));
   const all = withInbox(drafting, withPlaces(drafting, told.length > 0 ? [...told, ...lists] : ownPages(lists, { title })));
   const everywhere = pages.flatMap(({ sections }) => sections).filter(({ only }) => only?.everywhere === true);
   const notices = everywhere.flatMap(({ only, thing }) =>
@@ -166,13 +171,17 @@ function withPrivateLists(drafting: Drafting, page: Page, isSeenByOwner: (id: st
   return { ...page, sections };
 }
 
-/** Who has the list of rows that pages of the model show to each their own, or take: who sees those of others; everybody where it does neither. */
-function forOthers(told: readonly Page[], id: string, access: NonNullable<Entity["access"]> | undefined): Pick<Page, "audience"> {
+/** Who has the list of rows that pages of the model show to each their own, or take, and of profiles, which stand on the page of the account: who sees those of others; everybody for other rows. */
+function forOthers(
+  told: readonly Page[],
+  { id, access, isProfile }: { id: string; access: NonNullable<Entity["access"]> | undefined; isProfile: boolean },
+): Pick<Page, "audience"> {
   const is = (kind: "own" | "entry"): boolean =>
     told.some(({ sections }) => sections.some((part) => part.kind === kind && part.entity === id));
-  if (!is("own") && !is("entry")) return {};
+  const isAside = is("own") || is("entry");
   const [only = "admin", ...more] = [access?.see ?? "everybody"].flat().filter((who) => ownedPath(who) === null);
   const isOpen = [only, ...more].some((who) => who === "everybody" || who === "members");
+  if (!isAside && (isOpen || !isProfile)) return {};
   // Where a page for everybody shows some of them, it leads to all.
   if (isOpen && told.some(({ audience, sections }) => audience === undefined && sections.some((part) => isSomeOf(part, id)))) return {};
   // What everybody sees stands below what it belongs to, and its list is for whoever looks after it.

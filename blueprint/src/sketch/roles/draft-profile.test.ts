@@ -238,3 +238,13 @@ test("what joins two people is offered on the pages of others alone, and a perso
     [["Of"]],
   );
 });
+
+test("profiles that nobody but their owners and staff see have no page in the menu of others", () => {
+  const audienceOf = (access: object): unknown => {
+    const { blueprint } = drafted([{ one: "post", fields: [{ label: "Title", type: "text" }], rows: [["Hello"]] }, worker({ access })]);
+    return blueprint.pages.find(({ sections }) => sections.some((part) => part.kind === "collection" && part.entity === "worker"))
+      ?.audience;
+  };
+  assert.equal(audienceOf({ see: "owner", change: "owner" }), "admin");
+  assert.equal(audienceOf({ see: "everybody", change: "owner" }), undefined);
+});

@@ -71,8 +71,11 @@ function farApart(left: Day | null, right: Day | null): number | null {
   return calendar.days < LONG_PAST ? -sign * FAR_AHEAD : calendar.days > FAR_AHEAD ? sign * FAR_AHEAD : null;
 }
 
-/** Whether the difference of two numbers or days is one of those; not where one is missing. */
+/** Whether the difference of two numbers, days or texts is one of those; not where one is missing. */
 function compared(left: Known, right: Known, isOne: (difference: number) => boolean): boolean | Unpredictable {
+  // Texts stand in the order of their letters, as times of a day do.
+  if (typeof left === "string" && typeof right === "string")
+    return left !== "" && right !== "" && isOne(left < right ? -1 : Number(left > right));
   const far = farApart(dayOf(left), dayOf(right));
   if (far !== null) return isOne(far);
   const days = daysBetween(right, left);

@@ -4,6 +4,7 @@ import type { Field, SampleValue } from "../../../schema/entity.ts";
 import { leadsTo, type RowPlace } from "../../../schema/row-places.ts";
 import type { FieldPlace, Formula } from "../formula.ts";
 import { ASKED } from "../formula-scope.ts";
+import { comparesMoments } from "../parts-of.ts";
 import type { ComputedField } from "../read-formulas.ts";
 import { aggregated, OPERATIONS, placeOfOne } from "./operations.ts";
 import { DAY, dateOf, type Day, isDay, isKnown, type Known, UNPREDICTABLE, type Value } from "./values.ts";
@@ -125,12 +126,16 @@ class FormulaEvaluator {
         // Somebody of this name has just come: none of the sample rows is theirs.
         return (this.who.me ?? "") !== "" || this.valueIn(formula.row, row, child) === null ? false : UNPREDICTABLE;
       case "field":
-        return this.fieldIn(formula, formula.of === "row" ? row : formula.of === "child" ? child : ASKED_ROW);
-      case "call":
+        return this.fieldIn(formula, this.rowOf(formula, row, child));
+      case "call": {
+        const areMoments = comparesMoments(formula, (place) => this.fieldAt(place)?.type);
         return withKnown(
-          formula.args.map((arg) => this.valueIn(arg, row, child)),
+          formula.args.map((arg) =>
+            areMoments && arg.kind === "field" ? this.fieldIn(arg, this.rowOf(arg, row, child), momentOf) : this.valueIn(arg, row, child),
+          ),
           (args) => OPERATIONS[formula.name](...args),
         );
+      }
       case "aggregate": {
         const { via } = formula;
         const [first, ...further] = via ?? [];
@@ -166,14 +171,19 @@ class FormulaEvaluator {
     return this.sources.find(({ id }) => id === place?.entity)?.fields.find(({ id }) => id === place?.field);
   }
 
-  private fieldIn({ path }: Pick<Extract<Formula, { kind: "field" }>, "path">, from: RowPlace | null): Value {
+  /** The row of whose values a field is one. */
+  private rowOf({ of }: Extract<Formula, { kind: "field" }>, row: RowPlace, child: RowPlace | null): RowPlace | null {
+    return of === "row" ? row : of === "child" ? child : ASKED_ROW;
+  }
+
+  private fieldIn({ path }: Pick<Extract<Formula, { kind: "field" }>, "path">, from: RowPlace | null, read = valueOf): Value {
     let row = from;
     for (const [at, { entity, field: id }] of path.entries()) {
       if (this.unpredictable.has(`${entity}.${id}`)) return UNPREDICTABLE;
       const field = this.fieldAt({ entity, field: id });
       const value = row === null ? null : (this.rows.get(entity)?.[row.index]?.[id] ?? null);
       if (field === undefined) return null;
-      if (at === path.length - 1) return valueOf(field, value);
+      if (at === path.length - 1) return read(field, value);
       row = typeof value === "number" && field.of !== undefined ? { entity: field.of, index: value } : null;
     }
     return null;
@@ -194,6 +204,14 @@ function valueOf({ type }: Field, value: SampleValue): Known {
 function dayOfMoment(moment: string): Day {
   const [day = ""] = moment.split("T");
   return /^-?\d{1,5}$/.test(day) ? { from: "today", days: Number(day) } : { from: "calendar", days: Date.parse(`${day}T00:00:00Z`) / DAY };
+}
+
+/** The same with the time, as a part of the day. */
+function momentOf(_field: Field, value: SampleValue): Known {
+  if (typeof value !== "string" || value === "") return null;
+  const [hours = 0, minutes = 0] = (value.split("T")[1] ?? "").split(":").map(Number);
+  const { from, days } = dayOfMoment(value);
+  return { from, days: days + (hours * 60 + minutes) / 1440 };
 }
 
 /** What comes of values that are all known. */

@@ -48,7 +48,7 @@ export function FindPage({ groups }: { groups: readonly FindGroup[] }) {
       />
       <p role="status" className="text-muted-foreground">
         {query === ""
-          ? words.findAmong({ kinds: listInSentence(kinds) })
+          ? ""
           : count === 0
             ? words.foundNothing({ text: query })
             : words.foundSome({ count })}

@@ -3,13 +3,15 @@
 import type { z } from "zod";
 import { namedSample } from "../../../../checks/place.ts";
 import type { EntityModel } from "../../../../model/entity-model.ts";
-import { parentOf, type ProjectModel } from "../../../../model/project-model.ts";
+import { accessOf, parentOf, type ProjectModel } from "../../../../model/project-model.ts";
 import { rolesOf } from "../../../../model/roles.ts";
 import { array, data, element, imported, object } from "../../../../project/code/expression.ts";
 import { say } from "../../../../project/words/say.ts";
 import type { CheckStep, Target } from "../../../../schema/check.ts";
+import type { Who } from "../../../../schema/entity.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext } from "../../../definition/define-feature.ts";
+import { firstAsAdministrator } from "../../../community/people/account/people-steps.ts";
 import { rowProps } from "../../../definition/kit-parts.ts";
 
 const FindFeature = featureSchema("find", {});
@@ -37,9 +39,12 @@ export const findFeature = defineFeature<typeof FindFeature>({
 const PATH = "/search";
 const FACTS_MAX = 2;
 
-/** The entities whose rows are found: those that a page lists. Lines stand on the pages of their rows. */
+/** The entities whose rows are found: those that a page lists and everybody sees, in an app for members those that all of them see. Lines stand on the pages of their rows. */
 function foundKinds(project: ProjectModel): EntityModel[] {
-  return project.entities.filter((model) => model.home !== null && parentOf(project, model) === null);
+  const listed = project.entities.filter((model) => model.home !== null && parentOf(project, model) === null);
+  const seenBy = (who: Who) => listed.filter((model) => [accessOf(project, model)?.see ?? "everybody"].flat().includes(who));
+  const found = [seenBy("everybody"), seenBy("members")].find((models) => models.length > 0);
+  return found ?? listed;
 }
 
 /** What is said of a row below its name. */
@@ -59,6 +64,7 @@ function checksOf({ project }: FeatureContext<FindFeature>): FeatureCheck | null
     return sample === null ? [] : [{ model, title: sample.title }];
   });
   if (samples.length === 0) return null;
+  const isOpen = samples.every(({ model }) => [accessOf(project, model)?.see ?? "everybody"].flat().includes("everybody"));
   const box: Target = { role: "searchbox", name: say.general.find(), exact: true };
   const seen = samples.slice(0, KINDS_SHOWN).flatMap(({ model, title }): CheckStep[] => {
     const within: Target = { role: "region", name: say.general.list(model.entity.name), exact: true };
@@ -82,6 +88,7 @@ function checksOf({ project }: FeatureContext<FindFeature>): FeatureCheck | null
     title:
       "Everything is searched from the header: rows are found by their words, each kind under its name, and what matches nothing is said",
     steps: [
+      ...(isOpen ? [] : firstAsAdministrator(project).steps),
       { do: "open", path: "/" },
       { do: "click", target: { role: "link", name: say.general.find(), exact: true } },
       { do: "expectVisible", target: { role: "heading", name: say.general.find(), exact: true } },

@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { enter, fullEntry } from "../../../../checks/place.ts";
+import { inside } from "../../../../checks/steps/inside.ts";
 import { can, fieldOf } from "../../../../model/entity-model.ts";
 import { withArticle } from "../../../../model/names.ts";
 import { needsHeading } from "../../../../model/project-model.ts";
@@ -73,6 +74,9 @@ function datesOf({ fields }: RequestedEntity, wantsBars: boolean): { dates: Fiel
   return { dates: fresh, fresh };
 }
 
+/** A row that is added on a day begins at noon. */
+const AFTER_NOON = "2031-05-17T13:30";
+
 function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>): FeatureCheck[] {
   const path = pageOf(project, feature);
   const entry = fullEntry(project, model);
@@ -104,7 +108,9 @@ function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
     month("2031-05"),
     { do: "click", target: { role: "button", name: formatted.longDate("2031-05-17"), within: calendar } },
   ];
-  const values = entry.values.filter(({ field }) => field.id !== feature.field);
+  const values = entry.values
+    .filter(({ field }) => field.id !== feature.field)
+    .map((value) => (value.field.id === feature.end && value.field.type === "datetime" ? { ...value, text: AFTER_NOON } : value));
   const seen: CheckStep = {
     do: "expectVisible",
     target: { role: "list", name: say.work.onThisDay(), exact: true, within: calendar, text: entry.title },
@@ -116,8 +122,9 @@ function checksOf({ project, feature, model }: FeatureContext<CalendarFeature>):
         { do: "open", path },
         ...day,
         { do: "click", target: { role: "link", name: say.work.addOnDay({ one }), exact: true } },
-        ...values.map(enter),
-        { do: "click", target: { role: "button", name: say.general.add({ one }), exact: true } },
+        // The page may have another form of the same rows.
+        ...values.map((value) => inside(calendar, enter(value))),
+        click(say.general.add({ one })),
         seen,
         { do: "reload" },
         ...day,
