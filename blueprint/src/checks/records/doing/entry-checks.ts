@@ -1,4 +1,5 @@
 // Forms that stand in a page: whoever may add a row fills one in and is thanked, and whoever reads the rows finds it.
+import { inside } from "../../../features/definition/steps.ts";
 import { can } from "../../../model/entity-model.ts";
 import { withArticle } from "../../../model/names.ts";
 import { addLabel, newEntry } from "../../../model/entered/new-entry.ts";
@@ -9,7 +10,6 @@ import { say } from "../../../project/words/say.ts";
 import type { Section } from "../../../schema/blueprint.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import { enter, placeOf, rowsOf } from "../../place.ts";
-import { inside } from "../../steps/inside.ts";
 import { isForVisitors } from "../../../model/people/is-for-visitors.ts";
 import { mayAddFreely, firstFor, logOut, may, type Visitor } from "../people.ts";
 

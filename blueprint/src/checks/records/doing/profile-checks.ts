@@ -1,7 +1,6 @@
 // The profile of an account that is a row of an entity: its owner makes it on the page of the account, and once.
 import { addsInPlace, enter, placeOf, rowsOf, seeEntered } from "../../place.ts";
 import { firstFor, may, mayAddFreely, type Visitor } from "../people.ts";
-import { inside } from "../../steps/inside.ts";
 import { can, type EntityModel } from "../../../model/entity-model.ts";
 import { withArticle } from "../../../model/names.ts";
 import { addLabel, newEntry, type NewEntry } from "../../../model/entered/new-entry.ts";
@@ -10,7 +9,7 @@ import { accessOf, audienceOf, hasFormPage, type ProjectModel } from "../../../m
 import { say } from "../../../project/words/say.ts";
 import type { AcceptanceCheck, CheckStep, Target } from "../../../schema/check.ts";
 import type { Audience } from "../../../schema/entity.ts";
-import { press } from "../../../features/definition/steps.ts";
+import { inside, press } from "../../../features/definition/steps.ts";
 
 const account: CheckStep = { do: "open", path: "/account" };
 

@@ -3,7 +3,6 @@
 import type { z } from "zod";
 import { lexicon } from "../../../../knowledge/words/lexicon.ts";
 import { enter, fullEntry } from "../../../../checks/place.ts";
-import { inside } from "../../../../checks/steps/inside.ts";
 import { can, fieldOf } from "../../../../model/entity-model.ts";
 import { withArticle } from "../../../../model/names.ts";
 import { needsHeading } from "../../../../model/project-model.ts";
@@ -13,7 +12,7 @@ import { type Field, Slug } from "../../../../schema/entity.ts";
 import { defineFeature, type FeatureCheck, type FeatureContext, onPage, type RequestedEntity } from "../../../definition/define-feature.ts";
 import { pageOf } from "../../../definition/page-of.ts";
 import { factsOf, rowProps } from "../../row-parts.ts";
-import { press } from "../../../definition/steps.ts";
+import { inside, press } from "../../../definition/steps.ts";
 import { featureSchema } from "../../../../schema/feature.ts";
 import { say, formatted } from "../../../../project/words/say.ts";
 
