@@ -168,16 +168,16 @@ const COLUMNS_MAX = 5;
 /** Fields that an entity names come before others. */
 const NAMED_MAX = 100;
 
-/** The columns of a table after the name: what is worked out or used in place, the state, then what matters most, in the blueprint's order. That of people has room for how to reach them. */
+/** The columns of a table after the name: what is worked out or used in place, the state, the first day, then what matters most, in the blueprint's order. That of people has room for how to reach them. */
 export function columnsOf(model: EntityModel, roles: Roles): FieldModel[] {
   const wanted = [roles.kind, roles.figure, roles.rating, ...roles.details, roles.tags].filter((field) => field !== undefined);
   const used = wanted.filter((field) => isUsedInPlace(model, field) || field.formula !== undefined);
   // Of several days the first says when a row is; the others wait until everything else has its place.
-  const [, ...laterDays] = wanted.filter(({ type }) => type === "date" || type === "datetime");
+  const [firstDay, ...laterDays] = wanted.filter(({ type }) => type === "date" || type === "datetime");
   const others = wanted.filter((field) => field.type !== "lines" && !laterDays.includes(field));
   const named = (model.entity.shows ?? []).flatMap((id) => wanted.find((field) => field.id === id) ?? []);
   if (named.length > 0) return [...new Set([...named, ...used])];
-  const inOrder = new Set([...used, ...wanted.filter(isState), ...others, ...laterDays]);
+  const inOrder = new Set([...used, ...wanted.filter(isState), ...(firstDay === undefined ? [] : [firstDay]), ...others, ...laterDays]);
   const chosen = new Set([...inOrder].slice(0, Math.max(COLUMNS_MAX + (isPerson(model) ? 1 : 0), used.length)));
   return model.fields.filter((field) => chosen.has(field));
 }

@@ -89,6 +89,15 @@ const WRONG: Record<string, { page: string; steps: CheckStep[]; code: string; sa
     code: "invisible_text",
     says: /the text "Locked door" cannot be seen/,
   },
+  "a link that is too small for a finger": {
+    page: acting(
+      'out.innerHTML = "<a href=/a>i</a><a href=/b>j</a>"',
+      "#out a { font-size: 8px; display: inline-block; width: 9px; height: 9px }",
+    ),
+    steps: [press, isThere],
+    code: "target_size",
+    says: /All touch targets must be 24px large/,
+  },
   "a text that cannot be seen on the first page": {
     page: pageOf(`<h1>Test</h1><p style="background: linear-gradient(#fff, #fefefe); color: #fff">Where are we?</p>`),
     steps: [isThere],
@@ -150,4 +159,19 @@ test("looking at a text leaves the app as it was", async () => {
     { do: "expectText", target: { role: "main" }, contains: "style is margin: 1px" },
   ]);
   assert.deepEqual(findings, []);
+});
+
+test("a link is no smaller for the header of a page that lies over it where the page is scrolled", async () => {
+  const style =
+    "header { position: sticky; top: 0; height: 60px } #go { width: 100%; height: 60px } #out { height: 3000px } #out a { display: block; height: 24px }";
+  const page = pageOf(
+    `<style>${style}</style><header><button id="go">Go</button></header><h1>Test</h1><div id="out"></div>`,
+    `
+    const out = document.getElementById("out");
+    document.getElementById("go").addEventListener("click", () => {
+      out.innerHTML = "<a href=/one>The first of our boats</a><a href=/two>The second of our boats</a>";
+      scrollTo(0, out.getBoundingClientRect().top + scrollY - 44);
+    });`,
+  );
+  assert.deepEqual(await findingsOf(page, [press, isThere]), []);
 });

@@ -48,6 +48,7 @@ import { entityVariable } from "./entity-file.ts";
 import { chartElements, figureOf, metricsElement, rowsConstants } from "./figures.ts";
 import { articleOf } from "../sections/article-of.ts";
 import { entryElement } from "../sections/entry-element.ts";
+import { addedBeside } from "../sections/added-beside.ts";
 import { ownElement } from "../sections/own-element.ts";
 import { behindEntrance, type SectionCode } from "../sections/behind-entrance.ts";
 import { introTo, shownSections } from "../sections/introduced.ts";
@@ -63,7 +64,10 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
   const placed = page.sections.filter((section, index) => !isRepeated(parts, section, page.sections.slice(0, index)));
   const blocks = placed.flatMap((section) => (section.kind === "feature" ? [blockOf(parts, section)] : []));
   const isHeaded = blocks.some(({ heads }) => heads === true);
-  const listed = placed.map((section) => (isList(section) ? entityOf(project, section.entity) : null));
+  const listed = placed.map((section) => {
+    const id = addedBeside(section, placed);
+    return id === null ? null : entityOf(project, id);
+  });
   const [adds = null, ...others] = new Set(listed.filter((model) => model !== null && hasAddPage(model)));
   // The heading of the page has room for the rows of one list; those of the others are added beside the headings of theirs.
   const besideLists = isHeaded && adds !== null ? [adds, ...others] : others;
@@ -91,10 +95,6 @@ export function pageFile({ project, parts }: Written, { page, path }: PageModel,
   const figures = sections.flatMap((section) => section.figures);
   return { path: `src/pages/${file}.tsx`, statements: [componentOf(name, shown, rowsConstants(figures))] };
 }
-
-/** Whether a section lists rows, all or those of whoever looks: rows are added where they are listed. */
-const isList = (section: Section): section is Extract<Section, { kind: "collection" | "own" }> =>
-  section.kind === "collection" || section.kind === "own";
 
 const addLink = (model: EntityModel): Element => element(resource("row-controls", "AddLink"), { entity: entityVariable(model) });
 

@@ -174,3 +174,12 @@ test("what is no thing or only a line of one has no own rows", () => {
     ["“mine” of a section is about parts, which ar", "“mine” of a section is about “invoice”, whic"],
   );
 });
+
+test("beside their form in the page one's own rows have no other way to add one", () => {
+  const own = { heading: "Your posts", thing: "post", mine: true };
+  const form = { heading: "Write one", abilities: [{ kind: "add", thing: "post" }] };
+  const pageOf = (sections: readonly object[]): string =>
+    writeProject(drafted({ page: { title: "Profile", sections } })).get("src/pages/profile-page.tsx") ?? "";
+  assert.match(pageOf([own]), /hasAddLink/);
+  assert.doesNotMatch(pageOf([form, own]), /<AddLink|hasAddLink/);
+});
