@@ -50,6 +50,7 @@ import type { Interpretation, Interpreted, Nothing } from "./understanding/readi
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
+import { underHeading } from "./understanding/asides/split-heading.ts";
 import { inColours, splitLooks } from "./understanding/asides/split-looks.ts";
 import { splitRights } from "./understanding/asides/split-rights.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
@@ -81,7 +82,8 @@ export function readUndoubted(prompt: Prompt): { reading: Reading; text: string 
   const { rest: text, look } = splitLooks(whole);
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
-  const plain = readRequest({ ...asked, text, answers });
+  const readAlone = (rest: string): Reading => readRequest({ ...asked, text: rest, answers });
+  const plain = underHeading(text, readAlone) ?? readAlone(text);
   const beyond = plain.outcome === "questions" ? beyondQuestion(prompt) : null;
   if (beyond !== null) return { reading: { outcome: "questions", questions: [beyond] }, text };
   const read = withSaid(inStatedCurrency(fieldOfWhom(titleForWhom(plain, text), text), text), text);
@@ -335,9 +337,8 @@ function sureReading(text: string): Interpreted | null {
 }
 
 function readOption(option: string): Interpreted | null {
-  const standings = standingsOf(option);
+  const [standings, found] = [standingsOf(option), interpretPrompt({ text: option, answers: [] })];
   if (standings !== null) return standings;
-  const found = interpretPrompt({ text: option, answers: [] });
   const record = recordOf(option);
   if (found.outcome === "questions") return record;
   return record !== null && saysMore(record, found) ? record : found.outcome === "draft" && found.insteadOf === undefined ? found : null;

@@ -24,7 +24,7 @@ export interface Sentence {
 
 /** "In mmol/L", "in km/h" is one word. */
 const wordOrMark =
-  /(?<=\bin )\p{L}{1,5}\/\p{L}{1,3}(?![\p{L}/])|[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@&](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}(?!\d)))*|\.{3}|[^\s]/gu;
+  /(?<=\bin )(?!y(?:es)?\/)\p{L}{1,5}\/\p{L}{1,3}(?![\p{L}/])|[\p{L}\p{N}#$€£](?:[\p{L}\p{N}+#%]|['.\-_@&](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}(?!\d)))*|\.{3}|[^\s]/gu;
 
 function speechOf(tags: readonly string[]): Token["speech"] {
   if (tags.includes("Verb")) return "verb";
@@ -100,16 +100,22 @@ function readSentences(text: string): Sentence[] {
       sentences.push({ tokens: tokens.slice(at, at + sentenceTokensMax), bullet: mark !== "" });
   };
   for (const end of text.matchAll(sentenceEnd)) {
-    // "1. Books" is a list line, not the end of a sentence; "e.g." and "etc." neither.
-    const before = text.slice(Math.max(0, end.index - 4), end.index).toLowerCase();
     const lineSoFar = text.slice(from, end.index);
     if (end[0] === ";" && isInBracket(text, lineSoFar, end.index)) continue;
-    if (end[0] === "." && (/(?:^|\W)(?:e\.g|i\.e|etc|vs|no)$/.test(before) || /^\s*\d{1,2}$/.test(lineSoFar))) continue;
+    // "1. Books" is a list line, not the end of a sentence.
+    if (end[0] === "." && (isShortened(lineSoFar, text.slice(end.index + 1)) || /^\s*\d{1,2}$/.test(lineSoFar))) continue;
     close(end.index);
     from = end.index + end[0].length;
   }
   close(text.length);
   return sentences;
+}
+
+/** Whether the stop after a word only shortens it: "e.g.", "Dr." "Reg no. of the van" is shortened, "lent yes/no." ends a sentence. */
+function isShortened(before: string, after: string): boolean {
+  if (/(?:^|\W)(?:e\.g|i\.e|vs|mrs?|ms|dr|prof)$/i.test(before)) return true;
+  const isAnswer = /(?:^|\W)y(?:es)? ?(?:\/|or) ?no?$/i.test(before);
+  return /(?:^|\W)(?:etc|no)$/i.test(before) && !isAnswer && !/^\s*(?:\p{Lu}|$)/u.test(after);
 }
 
 const BRACKET_CHARACTERS_MAX = 200;

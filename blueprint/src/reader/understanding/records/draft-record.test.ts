@@ -81,7 +81,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "Hedge trimming round for my lads. Each garden has address, gate code, where to park, and cut / not cut today.",
-    "Garden List: gardens(Address:text, Gate code:text, Where to park:text, Cut:boolean)",
+    "Hedge Trimming Round: gardens(Address:text, Gate code:text, Where to park:text, Cut:boolean)",
   ],
   [
     "A register of scaffolds: site address, client, date erected, day rate, last inspection, twice a week",

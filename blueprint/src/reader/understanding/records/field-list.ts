@@ -78,7 +78,11 @@ export function fieldListIn(sentences: readonly Sentence[]): FieldList | null {
     }),
   );
   const fieldsOf = ({ details }: FieldList): number => details.reduce((sum, { isField }) => sum + (isField ? 1 : OTHER_WEIGHT), 0);
-  return lists.toSorted((a, b) => fieldsOf(b) - fieldsOf(a))[0] ?? null;
+  // "Sailing club: dinghies with name and length": what has the fields is none of them.
+  const isRowOf = ({ said }: Detail, { row: { tokens } }: FieldList): boolean =>
+    said.length > 0 && said.every((token) => tokens.includes(token));
+  const stated = lists.filter(({ details: [first] }) => first === undefined || !lists.some((list) => isRowOf(first, list)));
+  return stated.toSorted((a, b) => fieldsOf(b) - fieldsOf(a))[0] ?? null;
 }
 
 interface Found {

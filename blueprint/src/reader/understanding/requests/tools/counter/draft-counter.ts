@@ -7,7 +7,7 @@ import { capitalise } from "../../../../../model/names.ts";
 import type { Blueprint } from "../../../../../schema/blueprint.ts";
 import type { Understood } from "../../../../../schema/reading.ts";
 import type { Draft } from "../../../../draft/draft-blueprint.ts";
-import { namesRows } from "../names-rows.ts";
+import { namesRows, saysFields } from "../names-rows.ts";
 import type { ToolText } from "../tool-text.ts";
 import { type CounterRequest, counterRequest } from "./counter-request.ts";
 import { type CounterWishes, thingsIn } from "./things-in.ts";
@@ -28,6 +28,8 @@ export function draftCounter({ text, isNamed, plain }: ToolText): Draft | null {
   const request = counterRequest(text);
   const found = request === null ? null : thingsIn(text, request);
   if (request === null || found === null || found.missing.length > MISSING_MAX || found.missing.some(namesRows)) return null;
+  // "Skis with length and lent yes/no. Count how many are lent": rows are counted.
+  if (besides(text, request).some(saysFields)) return null;
   return drafted(plain("A tally clicker"), { text, request, found, isNamed });
 }
 
