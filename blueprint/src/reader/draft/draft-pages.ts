@@ -1,6 +1,5 @@
 // The pages: a home that suits the product, and one for every thing. One thing, or one with a list beside it, is at home
 // itself; several of equal weight get an overview of figures and of what is new.
-import { usualLine } from "./look/draft-title.ts";
 import type { Page, Section } from "../../schema/blueprint.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
@@ -51,7 +50,7 @@ function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
     path: home ? "/" : `/${id}`,
     title: title.slice(0, 60),
     icon: entity.thing?.icon ?? iconOfKind(entity.mention.one),
-    intro: home ? null : usualLine(entity),
+    intro: home ? null : (entity.thing?.tagline ?? null),
     sections,
   };
 }

@@ -6,7 +6,6 @@ import { yesOrNo } from "../../../reader/draft/draft-field.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
-import { toldIn } from "../../../reader/draft/capabilities/state-counted.ts";
 import { placeFigures } from "../../edits/ground/find.ts";
 import { filled, thingOf } from "../../edits/ground/plan-of.ts";
 import { isNamed, isSaid } from "../said/is-said.ts";
@@ -27,8 +26,6 @@ interface Shown {
   label: string;
   /** A field that the result brings. */
   brought?: string;
-  /** Which rows are meant; all of them without it. */
-  where?: string;
 }
 
 /** The app with a result that is wished for; null where its fields do not say for sure what is meant. */
@@ -47,9 +44,7 @@ function madeOf(blueprint: Blueprint, before: Entity, result: Result): Made | nu
   const day = result.period === null ? null : dayOf(entity);
   if (day?.isOpen === true) return null;
   const whole = day === null ? entity : day.entity;
-  if (shown.where !== undefined && (by !== null || day !== null)) return null;
-  const about = shown.where === undefined ? result.about : [];
-  const unknown = about.filter((word) => !isNamed(whole, word) && !(field !== null && isSaid(field, [word])));
+  const unknown = result.about.filter((word) => !isNamed(whole, word) && !(field !== null && isSaid(field, [word])));
   // "How many are rotten" counts some of the rows, and "each day's fluids" are no mood.
   const isMeant = field !== null && (shown.brought !== undefined || isSaid(field, result.about));
   if (unknown.length > (isMeant ? UNKNOWN_MAX : 0) || unknown.some((word) => /\d/.test(word))) return null;
@@ -72,7 +67,6 @@ function madeOf(blueprint: Blueprint, before: Entity, result: Result): Made | nu
 function shownOf(entity: Entity, result: Result): Shown | null {
   const { measure, about, by } = result;
   if (measure === "owed") return owedOf(entity, { about, isGrouped: by !== null });
-  if (result.state !== null) return countedOf(entity, result.state);
   const measured = measuredField(entity, result);
   if (measure === "count") {
     const isOfNumber = measured !== null && isSaid(measured.field, about);
@@ -81,12 +75,6 @@ function shownOf(entity: Entity, result: Result): Shown | null {
   if (measured === null) return null;
   if (measure === "sum") return addedUp(measured);
   return { ...measured, measure, label: labelled(`Average ${measured.field.label.toLowerCase()}`) };
-}
-
-/** The rows in a state; null where no field tells it: then it is not all of them. */
-function countedOf(entity: Entity, state: readonly string[]): Shown | null {
-  const told = toldIn(entity, state);
-  return told === null ? null : { entity, measure: "count", field: null, label: labelled(capital(told.label)), where: told.where };
 }
 
 function addedUp({ entity, field }: Measured): Shown {
@@ -145,20 +133,15 @@ function dayOf(entity: Entity): { entity: Entity; field: Field; isOpen: boolean 
 
 function figuresOf(
   { capabilities }: Blueprint,
-  { entity, measure, field, label, where }: Shown,
+  { entity, measure, field, label }: Shown,
   { by, day, period }: { by: Field | null; day: Field | null; period: Result["period"] },
 ): Capability[] {
   const common = { entity: entity.id, phrase: null, measure, field: field?.id ?? null };
   const total: Capability = {
     ...common,
-    id: idOf("total", entity, [
-      field?.id ?? "count",
-      ...(measure === "average" ? ["mean"] : []),
-      ...(where === undefined ? [] : [slugOf(label)]),
-    ]),
+    id: idOf("total", entity, [field?.id ?? "count", ...(measure === "average" ? ["mean"] : [])]),
     kind: "total",
     label,
-    ...(where !== undefined && { where }),
   };
   const groups = [...(by === null ? [] : [by]), ...(day === null ? [] : [day])];
   const charts = groups.map((group): Capability => {
@@ -185,8 +168,7 @@ const idOf = (kind: string, { id }: Entity, parts: readonly string[]): string =>
 /** Whether a figure shows what another one does. */
 function isSame(one: Capability, other: Capability): boolean {
   if (one.kind !== other.kind || one.entity !== other.entity) return false;
-  if (one.kind === "total" && other.kind === "total")
-    return one.measure === other.measure && one.field === other.field && one.where === other.where;
+  if (one.kind === "total" && other.kind === "total") return one.measure === other.measure && one.field === other.field;
   if (one.kind !== "chart" || other.kind !== "chart") return false;
   return (
     one.measure === other.measure &&

@@ -17,8 +17,6 @@ export interface Result {
   /** The words of what rows are grouped by; null where they are not. An empty list: by whoever they are of. */
   by: readonly string[] | null;
   period: ResultPeriod | null;
-  /** The state of the rows that are counted, in its words: "unpaid", "not returned"; null where all are meant. */
-  state: readonly string[] | null;
   /** Whether it can only be money: "cost", "worth", "spent". */
   isMoney: boolean;
   /** Whether the clause can be nothing else: "show me …", "who owes …". */
@@ -33,25 +31,21 @@ const PERIODS = ["day", "week", "month", "year"] as const;
 
 /** The wish of a clause for a result; null where it is none. */
 export function readResult(clause: string): Result | null {
-  if (clause.length > CLAUSE_CHARACTERS_MAX) return null;
+  if (clause.length > CLAUSE_CHARACTERS_MAX || lexicon.names(clause, "result-refusal")) return null;
   const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
   const { rest, period } = withoutPeriod(words);
   const { about, by } = withoutGroup(rest);
   // "Owes", alone, is a detail of a row.
   const isAsked = lexicon.names(clause, "result-asking") || (words.length > 1 && lexicon.names(clause, "result-owed"));
-  const stated = stateCounted(words);
-  // "How many are not paid" names a state.
-  if (stated === null && lexicon.names(clause, "result-refusal")) return null;
-  const measure = stated === null ? measureIn(clause, { isGrouped: by !== null || period !== null, isAsked }) : "count";
+  const measure = measureIn(clause, { isGrouped: by !== null || period !== null, isAsked });
   if (measure === null) return null;
   // "How many are out" is about those that are out, however small the word is.
-  const state = measure === "count" ? stated : null;
+  const state = measure === "count" ? stateCounted(words)?.[0] : undefined;
   return {
     measure,
-    about: about.filter((word) => word === state?.[0] || !lexicon.is(word, "result-filler")),
+    about: about.filter((word) => word === state || !lexicon.is(word, "result-filler")),
     by,
     period,
-    state,
     isMoney: lexicon.names(clause, "result-money"),
     isAsked,
   };

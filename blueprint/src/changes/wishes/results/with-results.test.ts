@@ -108,24 +108,3 @@ test("a file with the rows, an order and a search are what lists can do", () => 
 
 const FIELDS = ["varroa count", "how many", "cost", "owes", "amount paid", "number of eggs", "find spot"];
 for (const clause of FIELDS) test(`a field is no wish for a result: ${clause}`, () => assert.ok(readResult(clause)?.isAsked !== true));
-
-for (const [text, figure, where] of [
-  ["Members with name and paid yes/no. How many are unpaid?", "total Unpaid", "not paid"],
-  ["Members with name and paid yes/no. Show how many are not paid", "total Not paid", "not (paid)"],
-  ["Members with name and paid yes/no. Tell me how many have paid", "total Paid", "paid"],
-  ["Books with title, author and returned yes/no, and tell me how many haven't been returned", "total Not returned", "not (returned)"],
-  ["Parcels with street and state (packed, sent, lost). Show how many have been sent", "total Sent", 'state = "Sent"'],
-] as const)
-  test(`rows in a state are counted, and nobody types it: ${text}`, () => {
-    const { blueprint, figures, labels, missing } = resultsOf(text);
-    assert.ok(figures.includes(figure), figures.join(", "));
-    assert.ok(blueprint.capabilities.some((one) => one.kind === "total" && one.where === where));
-    assert.ok(!labels.some((label) => /unpaid|not/i.test(label)), labels.join(", "));
-    assert.deepEqual(missing, []);
-  });
-
-test("how many are left is what somebody types where no field tells it", () => {
-  const { labels, figures } = resultsOf("Jars with label, size and how many are left");
-  assert.ok(labels.includes("Left"), labels.join(", "));
-  assert.ok(!figures.includes("total Left"), figures.join(", "));
-});

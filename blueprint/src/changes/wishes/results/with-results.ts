@@ -21,8 +21,6 @@ interface Wished {
   isAsked: boolean;
   /** Whether no figure of amounts as they are comes to it. */
   isOwn: boolean;
-  /** Whether it counts the rows in a state, which a field may tell or be. */
-  isOfState: boolean;
 }
 
 /** A part of a text, and where it stands. */
@@ -58,27 +56,17 @@ function doubting(understood: readonly Understood[], text: string): Understood[]
 function readWishes(text: string, read: (text: string) => Reading): Reading {
   const whole = read(text);
   // A part of a list of fields is one of them.
-  const isField = (wish: Wish): boolean => {
-    if (whole.outcome !== "blueprint") return false;
-    return wish.isOfState ? hasField(whole, wish) && !isTold(text, wish, read) : !wish.isAsked && isTyped(whole, wish);
-  };
+  const isField = (wish: Wish): boolean => !wish.isAsked && whole.outcome === "blueprint" && isTyped(whole, wish);
   const wishes = wishesIn(text).filter((wish) => !isFulfilled(whole, wish) && !isField(wish));
   if (wishes.length === 0 || wishes.length > WISHES_MAX) return whole;
   const better = madeOf(whole, wishes, true);
   // Read as a whole, a text is read best, unless the wishes became fields in which somebody would have to type what is worked out.
-  const isEntered = (one: Built, wish: Wish): boolean => (wish.isOfState ? hasField(one, wish) : wish.isAsked && isTyped(one, wish));
-  const isTypedIn = whole.outcome === "blueprint" && wishes.some((wish) => isEntered(whole, wish));
+  const isTypedIn = whole.outcome === "blueprint" && wishes.some((wish) => wish.isAsked && isTyped(whole, wish));
   if (!isTypedIn && better?.count === wishes.length) return better.reading;
   const other = madeOf(read(withoutWishes(text, wishes)), wishes, false);
   if (isTypedIn) return other?.reading ?? whole;
   const [best] = [better, other].filter((one) => one !== null).toSorted((one, two) => two.count - one.count);
   return best !== undefined && best.count > 0 ? best.reading : whole;
-}
-
-/** Whether the rest of a text has a field that tells the state in which a clause counts rows: "how many are unpaid" beside a "paid yes/no" is no field of its own. */
-function isTold(text: string, wish: Wish, read: (text: string) => Reading): boolean {
-  const rest = wish.isOfState ? read(withoutWishes(text, [wish])) : null;
-  return rest?.outcome === "blueprint" && wish.make(rest.blueprint) !== null;
 }
 
 /** An app with the result that a message wishes for; null where it wishes for none, or the app's fields do not say what is meant. */
@@ -95,16 +83,14 @@ function wishedIn(clause: string): Wished | null {
       make: (blueprint) => makeAbility(blueprint, ability),
       isAsked: ability.kind === "export" || ability.kind === "open",
       isOwn: false,
-      isOfState: false,
     };
   const rate = readRate(clause);
-  if (rate !== null) return { make: (blueprint) => makeRate(blueprint, rate), isAsked: true, isOwn: true, isOfState: false };
+  if (rate !== null) return { make: (blueprint) => makeRate(blueprint, rate), isAsked: true, isOwn: true };
   const result = readResult(clause);
   if (result === null) return null;
-  // What everybody owes is not what they were charged, and rows in a state are not all of them.
-  const isOfState = result.state !== null;
-  const isOwn = (result.measure === "owed" && result.by !== null) || isOfState;
-  return { make: (blueprint) => makeResult(blueprint, result), isAsked: result.isAsked, isOwn, isOfState };
+  // What everybody owes is not what they were charged.
+  const isOwn = result.measure === "owed" && result.by !== null;
+  return { make: (blueprint) => makeResult(blueprint, result), isAsked: result.isAsked, isOwn };
 }
 
 const understoodOf = (phrase: string, { became, isDoubted }: { became: string[]; isDoubted: boolean }): Understood => ({
@@ -149,11 +135,6 @@ function isFulfilled(reading: Reading, { phrase, isOwn }: Wish): boolean {
 function isTyped({ understood }: Built, { phrase }: Wish): boolean {
   const inside = understood.filter((one) => phrase.includes(one.phrase));
   return inside.length > 0 && inside.every(({ became }) => became.every((id) => id.includes(".")));
-}
-
-/** Whether something that is typed into a form came of a clause. */
-function hasField({ understood }: Built, { phrase }: Wish): boolean {
-  return understood.some((one) => phrase.includes(one.phrase) && one.became.some((id) => id.includes(".")));
 }
 
 const SEPARATORS = new RegExp(

@@ -85,18 +85,12 @@ function impliedFigures(plan: Plan, entity: DraftEntity): AskedCapability[] {
   const figures = entity.thing === null ? counts(plan, entity) : (entity.thing.figures ?? []);
   const implied: AskedCapability[] = [];
   for (const figure of figures) {
-    const natural = naturalFigure(entity, inOwnWords(entity, figure));
+    const natural = naturalFigure(entity, figure);
     const there = [...plan.capabilities, ...implied];
     if (natural !== null && !isAmong(there, natural) && countOf(there, entity, figure.kind) < figuresMax[figure.kind])
       implied.push(natural);
   }
   return implied;
-}
-
-/** How many rows there are is called after the person's own noun where that is another one than the usual: boats are no "Vehicles". */
-function inOwnWords({ thing, mention }: DraftEntity, figure: Figure): Figure {
-  const isCount = figure.kind === "total" && figure.measure === "count";
-  return isCount && thing !== null && thing.one !== mention.one ? { ...figure, label: capital(mention.many) } : figure;
 }
 
 function impliedSends({ entities }: Plan): AskedCapability[] {

@@ -32,10 +32,3 @@ test("a state that no field tells is not counted as all rows", () => {
   assert.deepEqual(notUnderstood, ["Show how many are sunk"]);
   assert.ok(!blueprint.capabilities.some(({ kind, phrase }) => kind === "total" && phrase !== null));
 });
-
-test("rows are counted and introduced by the person's own noun, not by that of the kind of things that they are", () => {
-  const { blueprint } = read("Canoe club: boats with name and colour");
-  const [total] = blueprint.capabilities.filter((one) => one.kind === "total");
-  assert.equal(total?.label, "Boats");
-  assert.doesNotMatch(blueprint.tagline, /vehicle/i);
-});

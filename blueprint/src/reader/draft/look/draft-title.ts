@@ -117,18 +117,12 @@ function dealOf({ features }: Plan): string {
   return offered?.deal ?? "choose";
 }
 
-/** The line that suits things that are called as usual; null for others: "Every vehicle" says nothing of boats. */
-export function usualLine({ thing, mention }: DraftEntity): string | null {
-  return thing !== null && thing.one === mention.one ? thing.tagline : null;
-}
-
 function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {
   const [main, ...others] = plan.entities;
   if (main === undefined) return "";
   // A list beside the main thing needs no mention: the line says what the app is good for.
   const alone = others.every((other) => other.thing?.pageTitle !== undefined);
-  const usual = usualLine(main);
-  if (usual !== null && alone && (kind === "tool" || kind === "dashboard")) return usual;
+  if (main.thing !== null && alone && (kind === "tool" || kind === "dashboard")) return main.thing.tagline;
   const names = joined(plan.entities.slice(0, 4).map((entity) => entity.mention.many)).replace(" & ", " and ");
   const line = kind === "tool" ? undefined : publicLines[kind];
   if (line !== undefined) return line(names, main.mention.many).replace("order", dealOf(plan));
