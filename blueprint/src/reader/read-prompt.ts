@@ -50,6 +50,7 @@ import type { Interpretation, Interpreted, Nothing } from "./understanding/readi
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
+import { withCounts } from "./understanding/asides/split-counts.ts";
 import { underHeading } from "./understanding/asides/split-heading.ts";
 import { inColours, splitLooks } from "./understanding/asides/split-looks.ts";
 import { splitRights } from "./understanding/asides/split-rights.ts";
@@ -83,7 +84,7 @@ export function readUndoubted(prompt: Prompt): { reading: Reading; text: string 
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
   const readAlone = (rest: string): Reading => readRequest({ ...asked, text: rest, answers });
-  const plain = underHeading(text, readAlone) ?? readAlone(text);
+  const plain = withCounts(text, (rest) => underHeading(rest, readAlone) ?? readAlone(rest));
   const beyond = plain.outcome === "questions" ? beyondQuestion(prompt) : null;
   if (beyond !== null) return { reading: { outcome: "questions", questions: [beyond] }, text };
   const read = withSaid(inStatedCurrency(fieldOfWhom(titleForWhom(plain, text), text), text), text);
@@ -222,23 +223,24 @@ function shownOf(text: string): Interpreted | null {
   return isShown && !asked.text.includes('"My Website"') ? siteOf(asked, text) : null;
 }
 
+const draftedOf = (text: string, draft: Draft | null): Interpreted | null => (draft === null ? null : { outcome: "draft", text, draft });
+
 /** The ranking that a text asks for. */
-function standingsOf(text: string): Interpreted | null {
-  const draft = draftStandings(text);
-  return draft === null ? null : { outcome: "draft", text, draft };
-}
+const standingsOf = (text: string): Interpreted | null => draftedOf(text, draftStandings(text));
 
 /** The calculator of the prices that a text gives. */
-function pricesOf(text: string): Interpreted | null {
-  const draft = draftPrices(text, () => sureReading(`A calculator.\n${lookOf(text)}`)?.draft ?? null);
-  return draft === null ? null : { outcome: "draft", text, draft };
-}
+const pricesOf = (text: string): Interpreted | null =>
+  draftedOf(
+    text,
+    draftPrices(text, () => sureReading(`A calculator.\n${lookOf(text)}`)?.draft ?? null),
+  );
 
 /** The small tool that a text asks for: a countdown, what chance decides, a metronome, counters. */
-function smallToolOf(text: string): Interpreted | null {
-  const draft = draftTool(text, (named) => sureReading(named)?.draft ?? null);
-  return draft === null ? null : { outcome: "draft", text, draft };
-}
+const smallToolOf = (text: string): Interpreted | null =>
+  draftedOf(
+    text,
+    draftTool(text, (named) => sureReading(named)?.draft ?? null),
+  );
 
 /** Whether a ranking accounts for most of a text, and for as much as a list of fields or what is sure otherwise. */
 function isBetter({ draft }: Interpreted, found: Interpretation, record: Interpreted | null): boolean {
