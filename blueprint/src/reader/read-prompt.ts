@@ -50,8 +50,8 @@ import type { Interpretation, Interpreted, Nothing } from "./understanding/readi
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
-import { withCounts } from "./understanding/asides/split-counts.ts";
-import { underHeading } from "./understanding/asides/split-heading.ts";
+import { withCounts } from "./understanding/asides/with-counts.ts";
+import { underHeading } from "./understanding/asides/under-heading.ts";
 import { inColours, splitLooks } from "./understanding/asides/split-looks.ts";
 import { splitRights } from "./understanding/asides/split-rights.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
@@ -83,8 +83,7 @@ export function readUndoubted(prompt: Prompt): { reading: Reading; text: string 
   const { rest: text, look } = splitLooks(whole);
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
-  const readAlone = (rest: string): Reading => readRequest({ ...asked, text: rest, answers });
-  const plain = withCounts(text, (rest) => underHeading(rest, readAlone) ?? readAlone(rest));
+  const plain = withCounts(text, (part) => underHeading(part, (rest) => readRequest({ ...asked, text: rest, answers })));
   const beyond = plain.outcome === "questions" ? beyondQuestion(prompt) : null;
   if (beyond !== null) return { reading: { outcome: "questions", questions: [beyond] }, text };
   const read = withSaid(inStatedCurrency(fieldOfWhom(titleForWhom(plain, text), text), text), text);
@@ -212,9 +211,8 @@ function keptOf(text: string): Interpreted | null {
 }
 
 /** Whether a text asks for much more than the fields that a list has of it. */
-function isMissed({ subjects: [main], notUnderstood }: Draft): boolean {
-  return notUnderstood.length > OTHERS_MAX && (main?.statedFields ?? 0) <= FEW_FIELDS;
-}
+const isMissed = ({ subjects: [main], notUnderstood }: Draft): boolean =>
+  notUnderstood.length > OTHERS_MAX && (main?.statedFields ?? 0) <= FEW_FIELDS;
 
 /** The site of somebody who wants to show something of their own, or others to see it, without a word for one. */
 function shownOf(text: string): Interpreted | null {
@@ -229,11 +227,10 @@ const draftedOf = (text: string, draft: Draft | null): Interpreted | null => (dr
 const standingsOf = (text: string): Interpreted | null => draftedOf(text, draftStandings(text));
 
 /** The calculator of the prices that a text gives. */
-const pricesOf = (text: string): Interpreted | null =>
-  draftedOf(
-    text,
-    draftPrices(text, () => sureReading(`A calculator.\n${lookOf(text)}`)?.draft ?? null),
-  );
+function pricesOf(text: string): Interpreted | null {
+  const plain = (): Draft | null => sureReading(`A calculator.\n${lookOf(text)}`)?.draft ?? null;
+  return draftedOf(text, draftPrices(text, plain));
+}
 
 /** The small tool that a text asks for: a countdown, what chance decides, a metronome, counters. */
 const smallToolOf = (text: string): Interpreted | null =>
@@ -342,8 +339,8 @@ function readOption(option: string): Interpreted | null {
   const [standings, found] = [standingsOf(option), interpretPrompt({ text: option, answers: [] })];
   if (standings !== null) return standings;
   const record = recordOf(option);
-  if (found.outcome === "questions") return record;
-  return record !== null && saysMore(record, found) ? record : found.outcome === "draft" && found.insteadOf === undefined ? found : null;
+  if (found.outcome === "questions" || saysMore(record, found)) return record;
+  return found.outcome === "draft" && found.insteadOf === undefined ? found : null;
 }
 
 function readingOf({ draft, insteadOf }: Interpreted | Nothing): Reading {

@@ -5,7 +5,7 @@ import { readData } from "../../knowledge/data/data-files.ts";
 const LanguageFacts = z.strictObject({
   /** The tag by which dates, numbers and plurals are written. */
   locale: z.string(),
-  /** The currency of money of which none is said, as an ISO 4217 code: that of the region in which CLDR takes the language to be spoken. */
+  /** The currency of money of which none is said, as an ISO 4217 code. */
   currency: z.string().length(3),
   /** Whether names and labels begin with a small letter inside a sentence. */
   lowersLabels: z.boolean(),

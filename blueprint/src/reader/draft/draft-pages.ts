@@ -3,6 +3,7 @@
 import type { Page, Section } from "../../schema/blueprint.ts";
 import { slugOf } from "../../knowledge/field.ts";
 import { capital } from "./draft-field.ts";
+import { inOwnNoun } from "./look/in-own-noun.ts";
 import { iconOfKind } from "../text/noun-kind.ts";
 import { type DraftEntity, type Plan } from "./plan.ts";
 
@@ -50,7 +51,7 @@ function collectionPage(plan: Plan, entity: DraftEntity, home: boolean): Page {
     path: home ? "/" : `/${id}`,
     title: title.slice(0, 60),
     icon: entity.thing?.icon ?? iconOfKind(entity.mention.one),
-    intro: home ? null : (entity.thing?.tagline ?? null),
+    intro: home || entity.thing === null ? null : inOwnNoun(entity.thing.tagline, entity),
     sections,
   };
 }

@@ -65,7 +65,9 @@ const ALIKE_MIN = 0.5;
 
 /** "Dose, morning, noon or night", "pills, morning and night", "dog, male or female": what is chosen from, and no names of fields. */
 export function bracketChoices(typed: string): string {
-  const text = bracketSlashes(typed);
+  const slashed = bracketSlashes(typed);
+  // The columns of a board are read where the board is.
+  const text = board.test(slashed) ? slashed : bracketOptions(slashed);
   return text.replace(CHOICES, (said: string, before: string, joint: string, last: string, at: number) => {
     const isListed = /(?:\bwith |: )[^.!?]*$/.test(text.slice(0, at));
     const parts = before.trim().replace(/,$/, "").split(", ");

@@ -113,7 +113,7 @@ function readSentences(text: string): Sentence[] {
 
 /** Whether the stop after a word only shortens it: "e.g.", "Dr." "Reg no. of the van" is shortened, "lent yes/no." ends a sentence. */
 function isShortened(before: string, after: string): boolean {
-  if (/(?:^|\W)(?:e\.g|i\.e|vs|mrs?|ms|dr|prof)$/i.test(before)) return true;
+  if (/(?:^|\W)(?:e\.g|i\.e|vs)$/i.test(before) || lexicon.is(/\p{L}+$/u.exec(before)?.[0].toLowerCase(), "shortened-title")) return true;
   const isAnswer = /(?:^|\W)y(?:es)? ?(?:\/|or) ?no?$/i.test(before);
   return /(?:^|\W)(?:etc|no)$/i.test(before) && !isAnswer && !/^\s*(?:\p{Lu}|$)/u.test(after);
 }

@@ -8,6 +8,7 @@ import type { CapabilityOf } from "../../../model/entity-model.ts";
 import { statisticOf } from "../../../model/figures/statistic-of.ts";
 import { capital, yesOrNo } from "../draft-field.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
+import { inOwnNoun } from "../look/in-own-noun.ts";
 import { conditionOf, stateCounted } from "./state-counted.ts";
 import { addCapability, addField, type AskedCapability, type DraftEntity, fieldFor, findField, plainField, type Plan } from "../plan.ts";
 
@@ -140,7 +141,8 @@ function chartOf(entity: DraftEntity, by: Field, { measure, field, label }: Meas
   const isOfEach = by.id === entity.titleField && by.type === "text" && measure !== "count";
   const group = isOfEach ? `of each ${entity.mention.one}` : `by ${period ?? (dated ? "month" : by.label.toLowerCase())}`;
   const called = `${each !== null && period === "day" ? each.label : label} ${group}`;
-  const chart = figureOf(entity, known ?? { kind: "chart", by: by.id, measure, field, shape, label: called }, phrase);
+  const own = known === undefined ? undefined : { ...known, label: ownLabel(entity, known) };
+  const chart = figureOf(entity, own ?? { kind: "chart", by: by.id, measure, field, shape, label: called }, phrase);
   return period !== null && chart.kind === "chart" ? { ...chart, period } : chart;
 }
 
@@ -231,12 +233,19 @@ function countState(plan: Plan, { entity, state, intent }: { entity: DraftEntity
   return true;
 }
 
+/** What a figure of a thing is called where its rows have a noun of their own: "Boats", and not "Vehicles". */
+function ownLabel(entity: DraftEntity, { kind, measure, label }: Figure): string {
+  const { thing, mention } = entity;
+  const isPlain = kind === "total" && measure === "count" && !label.includes(" ");
+  const isOther = label === capital(thing?.many ?? "") || mention.one !== thing?.one;
+  return isPlain && isOther ? capital(mention.many) : inOwnNoun(label, entity);
+}
+
 /** The figure of a thing as a capability of its entity; null where the entity lacks a field of it. */
 export function naturalFigure(entity: DraftEntity, figure: Figure): AskedCapability | null {
   const has = (id: string | null): boolean => id === null || entity.fields.some((field) => field.id === id);
   if (!has(figure.field) || (figure.kind === "chart" && !has(figure.by))) return null;
-  const isCount = figure.kind === "total" && figure.measure === "count" && figure.label === capital(entity.thing?.many ?? "");
-  return figureOf(entity, isCount ? { ...figure, label: capital(entity.mention.many) } : figure);
+  return figureOf(entity, { ...figure, label: ownLabel(entity, figure) });
 }
 
 /** A figure as a capability of an entity that has its fields. */

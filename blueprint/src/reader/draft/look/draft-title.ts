@@ -8,6 +8,7 @@ import { cores } from "../../genres/self-contained.ts";
 import { plainName } from "../../parse/sentence/read-title.ts";
 import { capital } from "../draft-field.ts";
 import { nounKind } from "../../text/noun-kind.ts";
+import { inOwnNoun } from "./in-own-noun.ts";
 import type { DraftEntity, Plan } from "../plan.ts";
 
 const UNNAMED = "My App";
@@ -117,12 +118,19 @@ function dealOf({ features }: Plan): string {
   return offered?.deal ?? "choose";
 }
 
+/** Whether most of what rows of a known thing usually hold is there, so that a line about the thing is true of them. */
+function hasUsualFields({ thing, fields }: DraftEntity): boolean {
+  const usual = (thing?.fields ?? []).filter(({ presence }) => presence !== "named");
+  return usual.filter(({ id }) => fields.some((field) => field.id === id)).length * 2 >= usual.length;
+}
+
 function taglineOf(plan: Plan, kind: Blueprint["kind"]): string {
   const [main, ...others] = plan.entities;
   if (main === undefined) return "";
   // A list beside the main thing needs no mention: the line says what the app is good for.
   const alone = others.every((other) => other.thing?.pageTitle !== undefined);
-  if (main.thing !== null && alone && (kind === "tool" || kind === "dashboard")) return main.thing.tagline;
+  if (main.thing !== null && alone && (kind === "tool" || kind === "dashboard") && (kind !== "tool" || hasUsualFields(main)))
+    return inOwnNoun(main.thing.tagline, main);
   const names = joined(plan.entities.slice(0, 4).map((entity) => entity.mention.many)).replace(" & ", " and ");
   const line = kind === "tool" ? undefined : publicLines[kind];
   if (line !== undefined) return line(names, main.mention.many).replace("order", dealOf(plan));

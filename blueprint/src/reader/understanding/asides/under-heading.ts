@@ -11,7 +11,8 @@ import { detailsIn } from "../records/details-in.ts";
 import { isPronoun, phraseAt } from "../records/heading.ts";
 import { isHolder, requestAt } from "../requests/request-start.ts";
 
-const HEADING = /^(?<heading>[^:.!?\n,;()–—]{3,60}?)(?:\s*[:–—]\s*|\s+-\s+|\.\s+|\n+)(?<rest>\S[^]*)$/u;
+const HEADING =
+  /^(?<heading>(?:[^:.!?\n,;()–—]|(?<=\b[A-Z]\p{Ll}{1,3})\.(?= \p{Lu})){3,60}?)(?:\s*[:–—]\s*|\s+-\s+|\.\s+|\n+)(?<rest>\S[^]*)$/u;
 const HEADING_WORDS_MAX = 6;
 const ROW_WORDS_MAX = 3;
 const TITLE_CHARACTERS_MAX = 40;
@@ -52,15 +53,18 @@ function namedIn(tokens: readonly Token[]): readonly Token[] {
 
 const isPossessive = ({ low }: Token): boolean => lexicon.is(low, "possessive");
 
-/** What `read` builds of a text without the heading before its list, called by that heading; null where there is none, or the rest becomes no such list. */
-export function underHeading(text: string, read: (rest: string) => Reading): Reading | null {
+/** What `read` makes of a text: without the heading before its list, and called by it, where the rest becomes that list. */
+export function underHeading(text: string, read: (rest: string) => Reading): Reading {
   const { heading = "", rest = "" } = HEADING.exec(text)?.groups ?? {};
   const tokens = sentencesOf(heading)[0]?.tokens ?? [];
   const row = isHeading(tokens) ? rowIn(sentencesOf(rest)[0]?.tokens ?? []) : null;
   const reading = row === null ? null : read(rest);
-  if (reading?.outcome !== "blueprint" || reading.blueprint.kind !== "tool") return null;
+  const isListed =
+    reading?.outcome === "blueprint" &&
+    reading.blueprint.kind === "tool" &&
+    reading.blueprint.entities[0]?.name.one.split(" ").at(-1) === row;
+  if (!isListed) return read(text);
   const { blueprint, understood } = reading;
-  if (blueprint.entities[0]?.name.one.split(" ").at(-1) !== row) return null;
   const title = titleCase(quote(heading, namedIn(tokens)).replace(/^(?:the|an?|my|our) /i, ""));
   const called = { ...blueprint, title, slug: slugOf(title) };
   return { ...reading, blueprint: called, understood: [{ phrase: heading, became: ["title"] }, ...understood] };

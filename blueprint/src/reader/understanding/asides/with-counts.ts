@@ -44,8 +44,8 @@ function countedIn(text: string, tokens: readonly Token[]): Counted[] {
   const verb = behind.findIndex(({ low }) => /^(?:are|is|were|was|have|has)$/.test(low));
   const [rows, said] = verb < 0 ? [[], behind] : [behind.slice(0, verb), behind.slice(verb + 1)];
   const state = said.map(({ low }) => low);
-  const isState = state.length > 0 && state.length <= STATE_WORDS_MAX && state[0] !== "there" && !state.some(isGrouped);
-  if (many < 1 || !isState || rows.length > ROW_WORDS_MAX || rows.some(({ low }) => low === "there")) return [];
+  const isState = state.length <= STATE_WORDS_MAX && !state.some(isGrouped);
+  if (many < 1 || (state.length === 0 && verb < 0) || !isState || rows.length > ROW_WORDS_MAX) return [];
   const close = many + 1 + behind.length;
   return [clauseOf(text, tokens, { at: many - 1, end: close, rows, state }), ...countedIn(text, tokens.slice(close))];
 }
@@ -79,14 +79,16 @@ interface Found extends Pick<Counted, "rows" | "state"> {
 const isEnd = (low: string): boolean => /^(?:[,;:.!?()–—-]|and|but|so|or|because)$/.test(low);
 
 /** "How many are out per day": a chart, and no number. */
-const isGrouped = (low: string): boolean => /^(?:per|by|each|every|for|with|which|who|to|than)$/.test(low);
+const isGrouped = (low: string): boolean => lexicon.is(low, "counted-apart");
 
 /** A reading with the total of a clause; null where no field of its rows tells the state. */
 function withCount(reading: Reading | null, { rows, state, phrase }: Counted): Reading | null {
   if (reading?.outcome !== "blueprint" || reading.blueprint.kind === "site") return null;
   const { blueprint, understood } = reading;
+  // "How many there are".
+  if ([...rows.map(({ low }) => low), ...state].includes("there")) return withCountOfAll(reading, phrase);
   const named = blueprint.entities.filter(({ name }) => rows.some(({ one }) => name.one.split(" ").at(-1) === one));
-  const isOpen = rows.every(({ low }) => /^(?:of|them|these|those|things|items|ones|the)$/.test(low));
+  const isOpen = rows.every(({ low }) => lexicon.is(low, "rows-meant"));
   const [found] = (isOpen ? blueprint.entities : named).flatMap((entity) => {
     const told = conditionIn(entity.fields, state);
     return told === null ? [] : [{ entity, ...told }];
@@ -98,6 +100,15 @@ function withCount(reading: Reading | null, { rows, state, phrase }: Counted): R
   return counted === null
     ? null
     : { ...reading, blueprint: counted, understood: [...understood, { phrase, became: [capabilityId(asked)] }] };
+}
+
+/** A reading whose total of all rows is asked for; null where it has none. */
+function withCountOfAll(reading: Extract<Reading, { outcome: "blueprint" }>, phrase: string): Reading | null {
+  const { blueprint, understood } = reading;
+  const [all] = blueprint.capabilities.filter((one) => one.kind === "total" && one.measure === "count" && one.where === undefined);
+  if (all === undefined) return null;
+  const capabilities = blueprint.capabilities.map((one) => (one === all ? { ...all, phrase } : one));
+  return { ...reading, blueprint: { ...blueprint, capabilities }, understood: [...understood, { phrase, became: [all.id] }] };
 }
 
 /** A blueprint with a total at the head of the figures of its first page that lists the rows, or has figures; null where none does. */
