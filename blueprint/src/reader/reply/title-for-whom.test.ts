@@ -8,6 +8,11 @@ const titles: readonly (readonly [text: string, title: string])[] = [
   ["guest list for our barn dance with who brings a plus one", "Barn Dance Guest List"],
   ["a to-do list for my dad", "To-Do List"],
   ["Migraine diary for the neurologist with date and strength", "Migraine Diary"],
+  ["list of skiffs for our rowing club with name, length and mended yes/no", "Rowing Club Skiffs"],
+  ["track the vans in Osei's depot with plate, driver and ready yes/no", "Osei's Depot"],
+  ["a list of lamps at Hotel Aurora with number, floor and broken yes/no", "Hotel Aurora Lamps"],
+  ["I have a butchery and want to keep orders with customer, cut and date", "Butchery Orders"],
+  ["Ms. Bello's flute lessons: pupils with name, day and fee", "Ms. Bello's Flute Lessons"],
   ["Repair ticket tracker for a small shop", "Repair Ticket Tracker"],
 ];
 for (const [text, title] of titles)

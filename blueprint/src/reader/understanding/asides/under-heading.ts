@@ -25,8 +25,10 @@ function isHeading(tokens: readonly Token[]): boolean {
   const isOther = tokens.some((token) => isPronoun(token) || builders.has(token.low) || /^(?:is|are|was|has|have|with)$/.test(token.low));
   if (last === undefined || tokens.length > HEADING_WORDS_MAX || isOther || requestAt(tokens) >= 0) return false;
   const isHeld = isHolder(last.one) || (containers.has(last.one) && !lexicon.is(last.one, "lending-place"));
-  const isPart = featureIn(name.map(({ one }) => one)) !== null || tokens.some(({ one }) => lexicon.is(one, "site-word"));
-  return !isHeld && !isPart && last.low === last.one && last.speech !== "adjective";
+  const isOwned = name.some(({ low }) => low.endsWith("'s"));
+  const isPart = (!isOwned && featureIn(name.map(({ one }) => one)) !== null) || tokens.some(({ one }) => lexicon.is(one, "site-word"));
+  const isOne = last.low === last.one || isOwned;
+  return !isHeld && !isPart && isOne && last.speech !== "adjective";
 }
 
 /** "Boats with name, length", "each tool has a name and a shelf": of what the list is, in the singular; null where no list begins. */

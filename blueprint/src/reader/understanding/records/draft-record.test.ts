@@ -28,7 +28,7 @@ const stated: readonly (readonly [text: string, built: string])[] = [
   ],
   [
     "I maintain the generators for our farm co-op. For each one I need where it is, fuel type and last serviced",
-    "Generator List: generators(Where it is:text, Fuel type:text, Last serviced:date)",
+    "Farm Co-op Generators: generators(Where it is:text, Fuel type:text, Last serviced:date)",
   ],
   ["Koi pond tests, weekly, with nitrate in mg/L and which pond", "Log: entries(Pond:text, Nitrate:mg/l, Date:date)"],
   [
