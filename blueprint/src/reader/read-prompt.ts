@@ -50,8 +50,7 @@ import type { Interpretation, Interpreted, Nothing } from "./understanding/readi
 import { optionMeant } from "./understanding/readings/which-question.ts";
 import { subjectFits } from "./understanding/meaning/subject-fits.ts";
 import { mendSpelling } from "./understanding/spelling/mend-spelling.ts";
-import { withCounts } from "./understanding/asides/with-counts.ts";
-import { underHeading } from "./understanding/asides/under-heading.ts";
+import { readParts } from "./understanding/asides/read-parts.ts";
 import { inColours, splitLooks } from "./understanding/asides/split-looks.ts";
 import { splitRights } from "./understanding/asides/split-rights.ts";
 import { withoutSlips } from "./understanding/asides/without-slips.ts";
@@ -83,7 +82,7 @@ export function readUndoubted(prompt: Prompt): { reading: Reading; text: string 
   const { rest: text, look } = splitLooks(whole);
   const answers = asked.answers.map((one) => ({ ...one, answer: mendSpelling(one.answer).text }));
   const typed = [text, ...answers.map(({ answer }) => answer)];
-  const plain = withCounts(text, (part) => underHeading(part, (rest) => readRequest({ ...asked, text: rest, answers })));
+  const plain = readParts(text, (part) => readRequest({ ...asked, text: part, answers }));
   const beyond = plain.outcome === "questions" ? beyondQuestion(prompt) : null;
   if (beyond !== null) return { reading: { outcome: "questions", questions: [beyond] }, text };
   const read = withSaid(inStatedCurrency(fieldOfWhom(titleForWhom(plain, text), text), text), text);
