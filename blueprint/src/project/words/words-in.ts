@@ -1,6 +1,7 @@
 // The words of an app in its language, as functions: what the kit's modules of words are for components, these are for the
 // checks that look for the same names, and for the parts of pages that are printed.
 import { type Catalogue, messageGroups, type MessageGroup, messagesOf } from "./catalogue.ts";
+import { figureTitle } from "./figure-title.ts";
 import { type Language, languageOf } from "./languages.ts";
 import { lowerFirst, upperFirst, withArticle } from "./letters.ts";
 import { type ArgumentForm, type MessagePart, parseMessage } from "./parse-message.ts";
@@ -51,7 +52,12 @@ function groupOf(group: MessageGroup, writing: Writing): Record<string, Message>
   return Object.fromEntries(
     Object.entries(messagesOf(writing.language.catalogue, group)).map(([key, message]) => {
       let parts: MessagePart[] | null = null;
-      return [key, (values: MessageValues = {}) => write((parts ??= parseMessage(message)), values, { ...writing, key })];
+      const said = (values: MessageValues): string => write((parts ??= parseMessage(message)), values, { ...writing, key });
+      const { locale } = writing.language;
+      const own = (): string => (parts ?? []).map((part) => (part.kind === "text" ? part.text : " ")).join("");
+      const titled = (values: MessageValues): string => figureTitle(key, said(values), { values, own: own(), locale });
+      const sayer = group === "app" ? titled : said;
+      return [key, (values: MessageValues = {}) => sayer(values)];
     }),
   );
 }

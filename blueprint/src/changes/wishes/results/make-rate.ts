@@ -3,6 +3,7 @@ import { slugOf } from "../../../knowledge/field.ts";
 import { nameInFormula } from "../../../model/formula/words/name-in-formula.ts";
 import { singularWord } from "../../../knowledge/words/inflect.ts";
 import { singularsIn } from "../../../reader/text/content-words.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
 import type { Entity, Field } from "../../../schema/entity.ts";
@@ -31,7 +32,7 @@ export function makeRate(blueprint: Blueprint, rate: Rate): Made | null {
     kind: "total",
     measure: "sum",
     field: last.id,
-    label: `Total ${last.label.charAt(0).toLowerCase()}${last.label.slice(1)}`,
+    label: wordsIn("en").app.totalValue({ label: last.label }),
     entity: entity.id,
     phrase: null,
   };

@@ -2,6 +2,7 @@
 import { slugOf } from "../../../knowledge/field.ts";
 import { lexicon } from "../../../knowledge/words/lexicon.ts";
 import { nameInFormula } from "../../../model/formula/words/name-in-formula.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
 import { yesOrNo } from "../../../reader/draft/draft-field.ts";
 import type { Blueprint } from "../../../schema/blueprint.ts";
 import type { Capability } from "../../../schema/capability.ts";
@@ -74,12 +75,13 @@ function shownOf(entity: Entity, result: Result): Shown | null {
   }
   if (measured === null) return null;
   if (measure === "sum") return addedUp(measured);
-  return { ...measured, measure, label: labelled(`Average ${measured.field.label.toLowerCase()}`) };
+  return { ...measured, measure, label: labelled(english.averageValue({ label: measured.field.label.toLowerCase() })) };
 }
 
+const english = wordsIn("en").app;
+
 function addedUp({ entity, field }: Measured): Shown {
-  const label = field.label.toLowerCase();
-  return { entity, field, measure: "sum", label: labelled(/^total\b/.test(label) ? field.label : `Total ${label}`) };
+  return { entity, field, measure: "sum", label: labelled(english.totalValue({ label: field.label.toLowerCase() })) };
 }
 
 /** What is still to be paid: an amount of what is not settled, or what is missing of it. */
@@ -99,7 +101,7 @@ function owedOf(entity: Entity, { about, isGrouped }: { about: readonly string[]
   }
   if (part !== undefined) return withOwed(entity, { amount, formula: `${nameInFormula(amount)} - ${nameInFormula(part)}`, label });
   if (!isGrouped && settled?.isMarked === true)
-    return { entity, field: amount, measure: "sum", label: `Total ${amount.label.toLowerCase()}` };
+    return { entity, field: amount, measure: "sum", label: english.totalValue({ label: amount.label.toLowerCase() }) };
   return settled === null ? null : withOwed(entity, { amount, formula: `if(${settled.formula}, 0, ${nameInFormula(amount)})`, label });
 }
 

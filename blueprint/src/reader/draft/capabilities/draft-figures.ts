@@ -7,6 +7,7 @@ import type { NounPhrase } from "../../text/noun-phrase.ts";
 import type { CapabilityOf } from "../../../model/entity-model.ts";
 import { statisticOf } from "../../../model/figures/statistic-of.ts";
 import { capital, yesOrNo } from "../draft-field.ts";
+import { wordsIn } from "../../../project/words/words-in.ts";
 import { fittingRows } from "../samples/fitting-rows.ts";
 import { inOwnNoun } from "../look/in-own-noun.ts";
 import { conditionOf, stateCounted } from "./state-counted.ts";
@@ -118,15 +119,14 @@ function chosen(entity: DraftEntity, field: Field): Field | null {
 
 type Measured = Pick<Figure, "measure" | "field" | "label">;
 
+const english = wordsIn("en").app;
+
 function labelFor(entity: DraftEntity, measure: Measured["measure"], field: Field | null): string {
   const many = capital(entity.mention.many);
   if (field === null || measure === "count") return many;
   const label = field.label.toLowerCase();
-  return measure === "average"
-    ? `Average ${label}`
-    : label === "amount" || label === "total"
-      ? `Total ${entity.mention.many}`
-      : `Total ${label}`;
+  if (measure === "average") return english.averageValue({ label });
+  return english.totalValue({ label: label === "amount" || label === "total" ? entity.mention.many : label });
 }
 
 /** The chart of a measure by a field; one that the thing knows too is called as the thing calls it. */
