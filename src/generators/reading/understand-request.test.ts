@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Blueprint } from "@atelier/blueprint";
 import type { BuildRequest, Plan } from "../../domain/models/generation/generator.ts";
 import { understandRequest } from "./understand-request.ts";
 
@@ -75,7 +76,15 @@ test("rows stand out in web apps, and a message lets more of them do so", () => 
 });
 
 test("how many are in a state that no field tells is not the number of all", () => {
-  const { understood, notUnderstood } = planned({ prompt: "Canoe club: boats with name, length and out yes/no. Show how many are out" });
+  const { understood, notUnderstood } = planned({ prompt: "Canoe club: boats with name and length. Show how many are sunk" });
   assert.ok(!understood.some(({ phrase }) => phrase.includes("how many")));
-  assert.ok(notUnderstood.some((phrase) => phrase.includes("how many are out")));
+  assert.ok(notUnderstood.some((phrase) => phrase.includes("how many are sunk")));
+});
+
+test("how many are in a state that a yes or no tells is counted, whatever word it is", () => {
+  const { design, notUnderstood } = planned({ prompt: "Canoe club: boats with name, length and out yes/no. Show how many are out" });
+  const blueprint = Blueprint.parse(design);
+  assert.ok(blueprint.entities.some(({ fields }) => fields.some(({ label, type }) => label === "Out" && type === "boolean")));
+  assert.ok(blueprint.capabilities.some((one) => one.kind === "total" && one.where === "out"));
+  assert.deepEqual(notUnderstood, []);
 });

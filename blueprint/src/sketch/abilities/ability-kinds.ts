@@ -110,7 +110,7 @@ const featureMeanings: Record<Exclude<FeatureKind, TextKind>, string> = {
     'in the app; "when": added, commented, a changed field or "status = Done", a date, a formula; "to": followers, a field with a name or as in "access"; "title"',
   newsletter: "",
   lookup: "a row by its code",
-  find: "of all things, in the header",
+  find: "all things, in the header",
   contact: "a form",
   stories: "testimonials",
   board: "columns by option",
