@@ -236,9 +236,9 @@ function countState(plan: Plan, { entity, state, intent }: { entity: DraftEntity
 /** What a figure of a thing is called where its rows have a noun of their own: "Boats", and not "Vehicles". */
 function ownLabel(entity: DraftEntity, { kind, measure, label }: Figure): string {
   const { thing, mention } = entity;
-  const isPlain = kind === "total" && measure === "count" && !label.includes(" ");
+  const isOfAll = kind === "total" && measure === "count" && !label.includes(" ");
   const isOther = label === capital(thing?.many ?? "") || mention.one !== thing?.one;
-  return isPlain && isOther ? capital(mention.many) : inOwnNoun(label, entity);
+  return isOfAll && isOther ? capital(mention.many) : inOwnNoun(label, entity);
 }
 
 /** The figure of a thing as a capability of its entity; null where the entity lacks a field of it. */

@@ -19,6 +19,6 @@ export function inOwnNoun(text: string, { thing, mention }: Pick<DraftEntity, "t
     const called = /^\p{Lu}/u.test(word) ? said.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : said;
     if (before === undefined) return called;
     const an = article(said);
-    return `${/^A/.test(before) ? an.replace("a", "A") : an} ${called}`;
+    return `${before.startsWith("A") ? an.replace("a", "A") : an} ${called}`;
   });
 }
